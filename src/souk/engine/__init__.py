@@ -1,0 +1,1 @@
+"""What a game is. Knows no game, no player, no network."""

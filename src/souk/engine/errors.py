@@ -1,0 +1,43 @@
+"""What can go wrong through somebody's input. Every message says what was wrong and what would be right."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from difflib import get_close_matches
+
+
+class SoukError(Exception):
+    """The root of all errors that a user can cause; the command line prints it as one line."""
+
+
+class UnknownName(SoukError):
+    """No game, player, option or move goes by that name."""
+
+    def __init__(self, what: str, name: object, known: Iterable[str]) -> None:
+        names = list(known)
+        near = get_close_matches(str(name), names, n=1)
+        hint = f"did you mean {near[0]!r}?" if near else f"known: {shorten(names)}"
+        super().__init__(f"there is no {what} {str(name)!r}; {hint}")
+
+
+class BadOption(SoukError):
+    """An option, a number of players or a seed is not one that the game takes."""
+
+
+class IllegalMove(SoukError):
+    """The rules do not allow that move now."""
+
+
+class BadPosition(SoukError):
+    """A position given as data cannot be one of the game."""
+
+
+class BadRecord(SoukError):
+    """A file with a game cannot be read or does not follow the rules; says the line."""
+
+
+def shorten(names: Iterable[str], most: int = 12) -> str:
+    """Names joined for a sentence, the rest counted."""
+    listed = list(names)
+    more = f" and {len(listed) - most} more" if len(listed) > most else ""
+    return ", ".join(listed[:most]) + more

@@ -1,0 +1,374 @@
+"""What people program with: a `Position` to play on, its `Move`s, the `View` of one seat, the `Transcript` of a game."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple, Self
+
+from .actions import Action
+from .chance import Chance, Dice
+from .contract import NATURE, WATCHER
+from .errors import BadOption, BadPosition, IllegalMove, shorten
+from .game import Event, Game
+from .rng import seed_words
+
+
+@dataclass(frozen=True, slots=True)
+class Move:
+    """Something that a seat, or nature, may do now."""
+
+    seat: int
+    action: Action
+    remark: str = field(default="", compare=False)  # what it costs or means here, as "1 gold"
+
+    @property
+    def id(self) -> int:
+        """The number of the action in the game's table."""
+        return self.action.id
+
+    @property
+    def kind(self) -> str:
+        """What sort of action it is."""
+        return self.action.kind
+
+    @property
+    def fields(self) -> Mapping[str, str]:
+        """What it is about, by name."""
+        return self.action.fields
+
+    @property
+    def notation(self) -> str:
+        """How people write it."""
+        return self.action.notation
+
+    def __str__(self) -> str:
+        return f"{self.notation} ({self.remark})" if self.remark else self.notation
+
+
+class Entry(NamedTuple):
+    """One step of a game as it is kept: who did what, by number."""
+
+    seat: int
+    action: int
+
+
+@dataclass(frozen=True)
+class Transcript:
+    """A running or finished game: everything that is needed to play it again, move by move."""
+
+    game: str
+    version: int
+    players: int
+    options: Mapping[str, str]
+    entries: tuple[Entry, ...]
+    commitment: str | None = None  # SHA-256 of the seed, known from the start
+    seed: bytes | None = None  # told when the game is over
+
+
+class Position:
+    """A game at one moment, with the way that led there. `souk.new` makes one.
+
+    Nature's part is played by `chance`; without one, nature's moves appear among `moves` with the seat `NATURE`.
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        state: Any,
+        options: Mapping[str, str],
+        chance: Chance | None = None,
+        entries: Sequence[Entry] = (),
+    ) -> None:
+        self.game = game
+        self.options = options
+        self.chance = chance
+        self._entries = list(entries)
+        self._states = [state]  # one for each entry since the position was made, and the first
+        self._let_nature_act()
+
+    @classmethod
+    def new(cls, game: Game, players: int, chance: Chance | None, options: Mapping[str, object]) -> Self:
+        """A new game."""
+        game, chosen = game.configure(options)
+        return cls(game, game.new_state(players, chosen), chosen, chance)
+
+    # What there is to see.
+
+    @property
+    def state(self) -> Any:
+        """The true state. Players get a `view` instead."""
+        return self._states[-1]
+
+    @property
+    def players(self) -> int:
+        """How many play."""
+        return int(self.state.players)
+
+    @property
+    def actors(self) -> tuple[int, ...]:
+        """The seats that may act now; `(NATURE,)` if chance is open; empty when the game is over."""
+        return self.game.seats_to_act(self.state)
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return not self.actors
+
+    @property
+    def scores(self) -> list[int]:
+        """Each seat's score."""
+        return self.game.scores(self.state)
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """Who has won; nobody while the game goes on."""
+        return self.game.winners(self.state) if self.over else ()
+
+    @property
+    def moves(self) -> list[Move]:
+        """All legal moves of all seats that may act now."""
+        return [move for seat in self.actors for move in self.moves_of(seat)]
+
+    def moves_of(self, seat: int) -> list[Move]:
+        """The legal moves of one seat."""
+        return _moves(self.game, self.state, seat) if seat in self.actors else []
+
+    @property
+    def history(self) -> list[Move]:
+        """Every move so far, nature's included."""
+        return [Move(seat, self.game.table(seat)[action]) for seat, action in self._entries]
+
+    def view(self, seat: int | None = None) -> View:
+        """What one seat may know, or a watcher."""
+        if seat is not None and not 0 <= seat < self.players:
+            raise BadOption(f"there is no seat {seat}; seats are 0 to {self.players - 1}")
+        return View(self.game, WATCHER if seat is None else seat, self.state)
+
+    def story(self, seat: int | None = None, since: int = 0) -> Iterator[Event]:
+        """What happened in every step from the one numbered `since` on, as data.
+
+        For a seat, what others did in secret is left out; for None nothing is.
+        """
+        skipped = len(self._entries) - len(self._states) + 1
+        for step in range(max(since, skipped), len(self._entries)):
+            before, after = self._states[step - skipped : step - skipped + 2]
+            for event in self.game.narrate(self.game, before, *self._entries[step], after):
+                if seat is None or event.get("only", seat) == seat:
+                    yield {"step": step, **event}
+
+    # What there is to do.
+
+    def play(self, move: Move | Action | int | str, seat: int | None = None) -> Self:
+        """Play a move, given as one of `moves`, by id, or in notation; a text may hold several decisions in a row.
+
+        Returns the position itself, after nature has done its part. Nothing changes if any of it is illegal.
+        """
+        if isinstance(move, str):
+            return self._play_text(move, seat)
+        if isinstance(move, Move) and seat is None:
+            seat = move.seat
+        seat = self._acting_seat(seat)
+        action = move if isinstance(move, int) else move.id
+        if type(action) is not int or action not in self.game.legal(self.state, seat):
+            raise self._refusal(seat, self.game.table(seat)[action])
+        self._step(seat, action)
+        self._let_nature_act()
+        return self
+
+    def undo(self, steps: int = 1) -> Self:
+        """Take back the last decisions, with what nature did after them."""
+        for _ in range(steps):
+            while len(self._states) > 1:
+                self._states.pop()
+                if self._entries.pop().seat != NATURE or self.chance is None:
+                    break
+            else:
+                raise IllegalMove("there is nothing to take back")
+        return self
+
+    def copy(self) -> Self:
+        """An independent position with the same past."""
+        twin = object.__new__(type(self))
+        twin.__dict__.update(self.__dict__, _entries=self._entries[:], _states=self._states[:])
+        return twin
+
+    def why_not(self, move: Move | Action | str, seat: int | None = None) -> str:
+        """Why a move is closed, with the rule's number; empty if it is open."""
+        seat = self._acting_seat(seat)
+        action = self.game.table(seat).parse(move) if isinstance(move, str) else self.game.table(seat)[move.id]
+        if action.id in self.game.legal(self.state, seat):
+            return ""
+        return self.game.why_not(self.state, seat, action.id)
+
+    # As data.
+
+    def to_json(self) -> dict[str, Any]:
+        """The position as data: enough to go on, without its past."""
+        return {
+            "game": self.game.name,
+            "version": self.game.version,
+            "options": dict(self.options),
+            "position": self.game.to_data(self.state),
+        }
+
+    @staticmethod
+    def header(data: object) -> str:
+        """The name of the game that data is a position of."""
+        if not isinstance(data, dict) or not isinstance(data.get("game"), str):
+            raise BadPosition("a position must be an object that names its game, as {'game': 'yspahan', ...}")
+        return str(data["game"])
+
+    @classmethod
+    def from_json(cls, game: Game, data: object, chance: Chance | None = None) -> Self:
+        """The position that data describes; refuses what cannot be."""
+        if cls.header(data) != game.name or not isinstance(data, dict):
+            raise BadPosition(f"this is a position of {cls.header(data)}, not of {game.name}")
+        if data.get("version", game.version) != game.version:
+            raise BadPosition(f"version {data['version']!r} of {game.name} is not version {game.version}")
+        if surplus := [str(key) for key in data if key not in ("game", "version", "options", "position")]:
+            raise BadPosition(f"a position has no field {', '.join(surplus)[:100]}")
+        options = data.get("options", {})
+        if not isinstance(options, dict):
+            raise BadPosition("options must be an object of names and values")
+        try:
+            game, chosen = game.configure(options)
+        except BadOption as error:
+            raise BadPosition(str(error)) from None
+        state = game.from_data(game, data.get("position"))
+        game.check(state)
+        return cls(game, state, chosen, chance)
+
+    def record(self) -> Transcript:
+        """The game so far. The seed of its dice is told once it is over."""
+        dice = self.chance if isinstance(self.chance, Dice) else None
+        if len(self._entries) >= len(self._states):
+            raise BadOption("a game that began from a set-up position has no record")
+        return Transcript(
+            self.game.name,
+            self.game.version,
+            self.players,
+            dict(self.options),
+            tuple(self._entries),
+            dice.commitment if dice else None,
+            dice.seed if dice and self.over else None,
+        )
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Position) and self.game.name == other.game.name and self.state == other.state
+
+    def __hash__(self) -> int:
+        return hash(self.state)
+
+    def __str__(self) -> str:
+        return self.game.picture(self.state, WATCHER)
+
+    def __repr__(self) -> str:
+        return f"<{self.game.title}, {self.players} players, step {len(self._entries)}, scores {self.scores}>"
+
+    # Behind the scenes.
+
+    def _step(self, seat: int, action: int) -> None:
+        self._states.append(self.game.after(self.state, seat, action))
+        self._entries.append(Entry(seat, action))
+
+    def _let_nature_act(self) -> None:
+        if self.chance is None:
+            return
+        draws = sum(entry.seat == NATURE for entry in self._entries)
+        while self.game.rules.actors(self.state) == 1 << NATURE:
+            ids, weights = self.game.odds(self.state)
+            index = self.chance.draw(draws, [self.game.outcomes[id] for id in ids], weights)
+            self._step(NATURE, ids[index])
+            draws += 1
+
+    def _play_text(self, text: str, seat: int | None) -> Self:
+        """Play the decisions that a text spells, all or none."""
+        trial = self.copy()
+        words = _words(text)
+        if not words:
+            raise IllegalMove(f"say a move; legal: {shorten(map(str, self.moves))}")
+        while words:
+            mover = trial._acting_seat(seat)
+            words = list(trial.game.expand(trial.state, words))
+            found = trial.game.table(mover).read(words)
+            if found is None:
+                raise trial._refusal(mover, " ".join(words))
+            action, count = found
+            words = words[count:]
+            if words and words[0].startswith("("):
+                said, meant = words.pop(0)[1:-1], trial.game.remark(trial.state, action.id)
+                if said != meant:
+                    raise IllegalMove(f"{action} is not ({said}) here" + (f" but ({meant})" if meant else ""))
+            trial.play(action, mover)
+        self._entries, self._states = trial._entries, trial._states
+        return self
+
+    def _acting_seat(self, seat: int | None) -> int:
+        acting = self.actors
+        if not acting:
+            raise IllegalMove("the game is over")
+        if seat is None:
+            if len(acting) > 1:
+                raise IllegalMove(f"seats {', '.join(map(str, acting))} may act now: say which, as seat={acting[0]}")
+            return acting[0]
+        if seat not in acting:
+            raise IllegalMove(f"it is not seat {seat}'s turn; to act: {', '.join(map(str, acting))}")
+        return seat
+
+    def _refusal(self, seat: int, wanted: Action | str) -> IllegalMove:
+        legal = shorten(str(move) for move in self.moves_of(seat))
+        if isinstance(wanted, str):
+            return IllegalMove(f"{wanted!r} is no move here; legal: {legal}")
+        if seat == NATURE:
+            return IllegalMove(f"{wanted} cannot be drawn now; possible: {legal}")
+        return IllegalMove(f"{wanted} is closed: {self.game.why_not(self.state, seat, wanted.id)}; legal: {legal}")
+
+
+class View:
+    """What one seat may know: all that a player gets to see, and nothing else is in it."""
+
+    def __init__(self, game: Game, seat: int, state: Any) -> None:
+        self.game = game
+        self.seat = seat
+        self.state = game.hidden(state, seat)  # with everything struck out that the seat cannot know
+
+    @property
+    def moves(self) -> list[Move]:
+        """The seat's own legal moves."""
+        acting = self.game.seats_to_act(self.state)
+        return _moves(self.game, self.state, self.seat) if self.seat in acting else []
+
+    @property
+    def scores(self) -> list[int]:
+        """Each seat's score."""
+        return self.game.scores(self.state)
+
+    def to_json(self) -> dict[str, Any]:
+        """All that the seat may know, for clients."""
+        return self.game.view(self.state, self.seat)
+
+    def imagine(self, seed: int) -> Any:
+        """A whole state that may be the true one for all the seat knows."""
+        state = self.state.copy()
+        self.game.rules.imagine(state, self.seat, list(seed_words(seed)))
+        return state
+
+    def __bytes__(self) -> bytes:
+        return bytes(self.state)
+
+    def __str__(self) -> str:
+        return self.game.picture(self.state, self.seat)
+
+
+def _moves(game: Game, state: Any, seat: int) -> list[Move]:
+    actions = game.table(seat)
+    if seat == NATURE:
+        return [Move(seat, actions[id]) for id in game.legal(state, seat)]
+    return [Move(seat, actions[id], game.remark(state, id)) for id in game.legal(state, seat)]
+
+
+def _words(text: str) -> list[str]:
+    """Words of a notation; a remark in brackets is one word."""
+    return re.findall(r"\([^()]*\)|[^\s()]+", text)

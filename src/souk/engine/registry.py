@@ -1,0 +1,63 @@
+"""Names for games, players and environments, from Souk itself and from any installed package.
+
+A package adds its own through an entry point in the group of the registry (`souk.games`, `souk.players`, `souk.envs`):
+
+    [project.entry-points."souk.games"]
+    senet = "my_package.senet:GAME"
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from importlib import import_module
+from importlib.metadata import EntryPoint, entry_points
+from typing import Generic, TypeVar
+
+from .errors import SoukError, UnknownName
+
+T = TypeVar("T")
+
+
+class Registry(Generic[T]):
+    """Things by name, loaded when they are first asked for."""
+
+    def __init__(self, what: str, group: str, built_in: Mapping[str, str]) -> None:
+        self._what = what
+        self._group = group
+        self._built_in = built_in  # name -> "module:attribute"
+        self._loaded: dict[str, T] = {}
+
+    def register(self, name: str, thing: T) -> None:
+        """Give a name to something of this process; a name is given once."""
+        if name in self._loaded or name in self._built_in:
+            raise SoukError(f"there is a {self._what} {name!r} already")
+        self._loaded[name] = thing
+
+    def names(self) -> list[str]:
+        """Every name, Souk's own first."""
+        return list(dict.fromkeys([*self._built_in, *self._loaded, *(point.name for point in self._foreign())]))
+
+    def __getitem__(self, name: str) -> T:
+        if name not in self._loaded:
+            self._loaded[name] = self._load(name)
+        return self._loaded[name]
+
+    def __contains__(self, name: str) -> bool:
+        return name in self.names()
+
+    def _load(self, name: str) -> T:
+        if name in self._built_in:
+            module, attribute = self._built_in[name].split(":")
+            thing: T = getattr(import_module(module), attribute)
+            return thing
+        for point in self._foreign():
+            if point.name == name:
+                try:
+                    loaded: T = point.load()
+                except Exception as error:  # whatever a foreign package raises, say whose fault it is
+                    raise SoukError(f"{self._what} {name!r} of {point.value} does not load: {error}") from error
+                return loaded
+        raise UnknownName(self._what, name, self.names())
+
+    def _foreign(self) -> list[EntryPoint]:
+        return list(entry_points(group=self._group))

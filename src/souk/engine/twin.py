@@ -1,0 +1,309 @@
+"""The compiled twin of a game: the very same rule functions, built with Numba, for millions of decisions a second.
+
+    twin = twin_of(GAMES["yspahan"])
+    states, rng, ids, weights = twin.states(2), twin.rng(7), twin.ints(500), twin.ints(500)
+    twin.new_game_at(states, 0, 4, twin.ints(8))
+    decisions = twin.playouts(states, 0, 1000, rng, ids, weights)
+
+Compiled code is kept on disk under a hash of all sources and tables that it was made from. Where it cannot be kept it goes
+to a temporary folder; where Numba does not work, the twin is plain Python with the same methods, only slower.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import logging
+import os
+import subprocess
+import sys
+import tempfile
+import threading
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from functools import cache, cached_property
+from pathlib import Path
+from types import FunctionType, GenericAlias
+from typing import Any, get_args, get_origin, get_type_hints
+
+from .binding import Binding, Function
+from .game import Game
+from .loops import ENTRIES
+from .record import Record
+from .rng import seed_words
+
+log = logging.getLogger("souk")
+_compiling = threading.RLock()  # Numba's settings belong to the whole process
+_KEPT_DAYS = 30
+
+
+class Twin:
+    """A game's rules ready to be called: its entries are methods, its buffers come from here."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+
+    @property
+    def compiled(self) -> bool:
+        """Whether this is machine code."""
+        return False
+
+    def states(self, n: int) -> Any:
+        """An array of n states, all zeros."""
+        return [self.game.state() for _ in range(n)]
+
+    def ints(self, n: int) -> Any:
+        """A buffer of n whole numbers."""
+        return [0] * n
+
+    def floats(self, n: int) -> Any:
+        """A buffer of n numbers for `features`."""
+        return [0.0] * n
+
+    def rng(self, seed: int) -> Any:
+        """A random generator of its own."""
+        return self.filled(seed_words(seed))
+
+    def filled(self, values: Iterator[int] | tuple[int, ...] | list[int]) -> Any:
+        """A buffer with these whole numbers."""
+        return list(values)
+
+    def put(self, states: Any, i: int, state: Record) -> None:
+        """Write a plain state into an array."""
+        states[i].assign(state)
+
+    def get(self, states: Any, i: int) -> Any:
+        """A plain state out of an array."""
+        return states[i].copy()
+
+    def __getattr__(self, name: str) -> Callable[..., Any]:
+        if name not in ENTRIES:
+            raise AttributeError(f"a twin has no entry {name!r}; it has {', '.join(ENTRIES)}")
+        made = self._make(name)
+        setattr(self, name, made)
+        return made
+
+    def warm(self) -> Iterator[str]:
+        """Make every entry ready, one after the other; says which one is next."""
+        for name in ENTRIES:
+            yield name
+            getattr(self, name)
+
+    def _make(self, name: str) -> Function:
+        return self._binding.bind(ENTRIES[name])
+
+    @cached_property
+    def _binding(self) -> Binding:
+        return Binding(self.game.functions, self.game.tables)
+
+
+class CompiledTwin(Twin):
+    """The twin in machine code."""
+
+    def __init__(self, game: Game) -> None:
+        import numba  # noqa: F401, PLC0415 - half a second that plain play does not pay
+        import numpy as np  # noqa: PLC0415
+
+        super().__init__(game)
+        self._np = np
+        self.cache = _cache_folder(game)
+
+    @property
+    def compiled(self) -> bool:
+        """Whether this is machine code."""
+        return True
+
+    def states(self, n: int) -> Any:
+        """An array of n states, all zeros."""
+        return self._np.zeros(n, self.game.state.dtype())
+
+    def ints(self, n: int) -> Any:
+        """A buffer of n whole numbers."""
+        return self._np.zeros(n, self._np.int64)
+
+    def floats(self, n: int) -> Any:
+        """A buffer of n numbers for `features`."""
+        return self._np.zeros(n, self._np.float32)
+
+    def filled(self, values: Iterator[int] | tuple[int, ...] | list[int]) -> Any:
+        """A buffer with these whole numbers."""
+        return self._np.array(list(values), self._np.int64)
+
+    def put(self, states: Any, i: int, state: Record) -> None:
+        """Write a plain state into an array."""
+        states[i] = self._np.frombuffer(bytes(state), self.game.state.dtype())[0]
+
+    def get(self, states: Any, i: int) -> Any:
+        """A plain state out of an array."""
+        return self.game.state.from_bytes(states[i].tobytes())
+
+    def _make(self, name: str) -> Function:
+        with _compiling, _numba_cache(self.cache):
+            entry, mark = ENTRIES[name], self.cache / f"{name}.ready"
+            # Of a kept entry nothing else is loaded: what it calls is inside its machine code.
+            dispatcher = self._jit(entry if mark.exists() else self._binding.rebind(entry), cache=True)
+            dispatcher.compile(_signature(entry, self.game))
+            dispatcher.disable_compile()
+            mark.touch()
+        made: Function = dispatcher
+        return made
+
+    @cached_property
+    def _binding(self) -> Binding:
+        return Binding(self.game.functions, self.game.tables, self._compile, self._freeze)
+
+    def _compile(self, bound: FunctionType, original: Function) -> Function:
+        """Compile a rule for exactly the types that its annotations say: one version of each rule, no more."""
+        instead = original.__dict__.get("compiled_as")
+        dispatcher = self._jit(instead or bound, cache=False)
+        dispatcher.compile(_signature(original, self.game))
+        dispatcher.disable_compile()
+        made: Function = dispatcher
+        return made
+
+    def _freeze(self, table: Any) -> Any:
+        return self._np.array(table, self._np.int64)
+
+    @staticmethod
+    def _jit(function: Function, cache: bool) -> Any:
+        import numba  # noqa: PLC0415
+
+        return numba.njit(cache=cache, nogil=True, error_model="numpy")(function)
+
+
+@cache
+def plain_twin(game: Game) -> Twin:
+    """The game's rules with a twin's methods, in plain Python."""
+    return Twin(game)
+
+
+@cache
+def twin_of(game: Game) -> Twin:
+    """The compiled twin, made now if it has to be; the plain one, with a word in the log, where Numba does not work."""
+    if os.environ.get("SOUK_PLAIN"):
+        return plain_twin(game)
+    try:
+        return CompiledTwin(game)
+    except ImportError as error:
+        log.warning("Numba does not work here (%s): Souk plays on in plain Python, more slowly.", error)
+        return plain_twin(game)
+
+
+def twin_now(game: Game) -> Twin:
+    """A twin without waiting: compiled if that is on disk, else plain while another process compiles it."""
+    if is_warm(game) or os.environ.get("SOUK_PLAIN"):
+        return twin_of(game)
+    _start_warming(game.name)
+    return plain_twin(game)
+
+
+def is_warm(game: Game) -> bool:
+    """Whether every entry of the game's twin has been compiled and kept."""
+    folder = _cache_root() / _key(game)
+    return all((folder / f"{name}.ready").exists() for name in ENTRIES)
+
+
+@cache
+def _start_warming(name: str) -> subprocess.Popen[bytes]:
+    """Compile in a process of its own, at low priority, so that nobody waits for a compiler."""
+    return subprocess.Popen(
+        [sys.executable, "-m", "souk", "warmup", name],
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
+        preexec_fn=(lambda: os.nice(10)) if hasattr(os, "nice") else None,
+    )
+
+
+# Types.
+
+
+def _signature(function: Function, game: Game) -> Any:
+    import numba  # noqa: PLC0415
+
+    hints = get_type_hints(function)
+    returned = _numba_type(hints.pop("return"), game)
+    return returned(*(_numba_type(hint, game) for hint in hints.values()))
+
+
+def _numba_type(hint: Any, game: Game) -> Any:
+    import numba  # noqa: PLC0415
+    from numba import types  # noqa: PLC0415
+
+    if get_origin(hint) is list or isinstance(hint, GenericAlias):
+        (item,) = get_args(hint)
+        if item is float:
+            return types.float32[::1]
+        return _numba_type(item, game)[::1]
+    if hint is Any:
+        hint = game.state
+    if isinstance(hint, type) and issubclass(hint, Record):
+        return numba.from_dtype(hint.dtype())
+    simple = {int: types.int64, bool: types.boolean, float: types.float64, type(None): types.none}
+    if hint not in simple:
+        raise TypeError(f"a rule cannot take or return {hint}: use a record, int, bool, float or a list of them")
+    return simple[hint]
+
+
+# The cache on disk.
+
+
+def _key(game: Game) -> str:
+    """A hash of everything that the compiled code is made from: Numba does not see an edit in another file."""
+    import numba  # noqa: PLC0415
+
+    state = hashlib.sha256(f"{numba.__version__} {sys.version} {game.name} {sorted(game.tables.items())}".encode())
+    for folder in sorted({Path(f.__code__.co_filename).parent for f in (*_code(game.functions), *_code(ENTRIES))}):
+        for path in sorted(folder.glob("*")):
+            if path.suffix in (".py", ".json"):
+                state.update(path.name.encode() + b"\0" + path.read_bytes())
+    return f"{game.name}-{state.hexdigest()[:16]}"
+
+
+def _code(functions: dict[str, Function]) -> list[Any]:
+    return list(functions.values())
+
+
+@cache
+def _cache_root() -> Path:
+    """Where compiled code is kept: the user's cache folder, or a temporary one if that cannot be written."""
+    from platformdirs import user_cache_path  # noqa: PLC0415
+
+    root = Path(os.environ.get("SOUK_CACHE") or user_cache_path("souk")) / "twin"
+    try:
+        root.mkdir(parents=True, exist_ok=True)
+        with tempfile.TemporaryFile(dir=root):
+            return root
+    except OSError as error:
+        spare = Path(tempfile.mkdtemp(prefix="souk-"))
+        log.warning("%s cannot be written (%s): compiled code goes to %s.", root, error.strerror, spare)
+        return spare
+
+
+def _cache_folder(game: Game) -> Path:
+    root = _cache_root()
+    folder = root / _key(game)
+    folder.mkdir(exist_ok=True)
+    os.utime(folder)
+    _sweep(root)
+    return folder
+
+
+def _sweep(root: Path) -> None:
+    """Remove what no version of the sources has used for a month."""
+    import shutil  # noqa: PLC0415
+
+    for folder in root.iterdir():
+        if time.time() - folder.stat().st_mtime > _KEPT_DAYS * 86400:
+            shutil.rmtree(folder, ignore_errors=True)
+
+
+@contextmanager
+def _numba_cache(folder: Path) -> Iterator[None]:
+    from numba.core import config  # noqa: PLC0415
+
+    before, config.CACHE_DIR = config.CACHE_DIR, str(folder)
+    try:
+        yield
+    finally:
+        config.CACHE_DIR = before

@@ -1,0 +1,32 @@
+"""Bidding Pig, a tiny game that uses every part of the contract and proves it.
+
+Nature deals each seat a secret card worth 0 to 2. All bid 0 to 2 points at the same time for who starts; the highest bid
+(the lowest seat among equals) is paid. Then it is Pig: roll as often as you like, a 1 loses the turn's points, hold keeps
+them. Whoever holds is asked, before the turn ends, whether to show the card and add its worth: a decision on top of
+another. The first to reach 12 points ends the game; most points win.
+"""
+
+from __future__ import annotations
+
+from souk.engine.actions import Actions, Kind
+from souk.engine.game import Game, Option, Rules
+
+from . import rules
+from .rules import ACTIONS, OUTCOMES, State, check, why_not
+
+__all__ = ["ACTIONS", "GAME", "OUTCOMES", "Actions", "Kind", "State"]
+
+GAME = Game(
+    name="pig",
+    title="Bidding Pig",
+    version=1,
+    players=(2, 3, 4),
+    state=State,
+    actions=ACTIONS,
+    outcomes=OUTCOMES,
+    rules=Rules.of(rules),
+    options=(Option("goal", "points that end the game", ("12", "24")),),
+    n_features=6,
+    check=check,
+    why_not=why_not,
+)

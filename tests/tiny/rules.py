@@ -1,0 +1,234 @@
+from __future__ import annotations
+
+from souk.engine.actions import Actions, Kind
+from souk.engine.contract import NATURE, Floats, Ints, rule
+from souk.engine.errors import BadPosition
+from souk.engine.record import Record, i8, i16
+from souk.engine.rng import random_below
+from souk.engine.stack import pop, push, top
+
+ACTIONS = Actions(
+    Kind("bid", "bid {points}", points=("0", "1", "2")),
+    Kind("turn", "{what}", what=("roll", "hold")),
+    Kind("card", "{what} card", what=("show", "keep")),
+)
+OUTCOMES = Actions(Kind("card", "card {worth}", worth=("0", "1", "2")), Kind("die", "{face}", face=tuple("123456")))
+BID, ROLL, HOLD, SHOW, KEEP = (ACTIONS.first("bid"), *range(ACTIONS.first("turn"), len(ACTIONS)))
+DIE = OUTCOMES.first("die")
+
+# Frames, and marks for cards and bids: worth + 1, with one more for what is hidden.
+DEAL, BIDS, TURN, THROW, CARD = range(1, 6)
+HIDDEN = 4
+GOALS = [12, 24]
+
+
+class State(Record):
+    players: int = i8
+    goal: int = i8
+    turn: int = i8
+    total: int = i8
+    card: list[int] = i8[4]
+    bid: list[int] = i8[4]
+    deck: list[int] = i8[3]
+    score: list[int] = i16[4]
+    frame: list[int] = i8[4]
+    arg: list[int] = i8[4]
+    depth: int = i8
+
+
+@rule
+def new_game(s: State, players: int, options: Ints) -> None:
+    s.players = players
+    s.goal = GOALS[options[0]]
+    for worth in range(3):
+        s.deck[worth] = 2
+    push(s, TURN, 0)
+    push(s, BIDS, 0)
+    push(s, DEAL, 0)
+
+
+@rule
+def actors(s: State) -> int:
+    if s.depth == 0:
+        return 0
+    frame = top(s)
+    if frame in (DEAL, THROW):
+        return 1 << NATURE
+    if frame == BIDS:
+        mask = 0
+        for seat in range(s.players):
+            if s.bid[seat] == 0:
+                mask |= 1 << seat
+        return mask
+    return 1 << s.turn
+
+
+@rule
+def legal(s: State, seat: int, out: Ints) -> int:
+    if not actors(s) >> seat & 1:
+        return 0
+    frame = top(s)
+    if frame == BIDS:
+        for points in range(3):
+            out[points] = BID + points
+        return 3
+    first = ROLL if frame == TURN else SHOW
+    out[0] = first
+    out[1] = first + 1
+    return 2
+
+
+@rule
+def odds(s: State, out: Ints, weights: Ints) -> int:
+    n = 0
+    if top(s) == THROW:
+        for face in range(6):
+            out[face] = DIE + face
+            weights[face] = 1
+        return 6
+    for worth in range(3):
+        if s.deck[worth] > 0:
+            out[n] = worth
+            weights[n] = s.deck[worth]
+            n += 1
+    return n
+
+
+@rule
+def apply(s: State, seat: int, action: int) -> None:
+    frame = top(s)
+    if frame == DEAL:
+        dealt = pop(s)
+        s.card[dealt] = action + 1
+        s.deck[action] -= 1
+        if dealt + 1 < s.players:
+            push(s, DEAL, dealt + 1)
+    elif frame == BIDS:
+        s.bid[seat] = action - BID + 1
+        if actors(s) == 0:
+            pop(s)
+            settle_bids(s)
+    elif frame == THROW:
+        pop(s)
+        throw(s, action - DIE + 1)
+    elif frame == TURN:
+        push(s, THROW if action == ROLL else CARD, 0)
+    else:
+        pop(s)
+        if action == SHOW:
+            s.total += s.card[seat] - 1
+        s.score[seat] += s.total
+        end_turn(s)
+
+
+@rule
+def settle_bids(s: State) -> None:
+    best = 0
+    for seat in range(s.players):
+        if s.bid[seat] > s.bid[best]:
+            best = seat
+    s.turn = best
+    s.score[best] -= s.bid[best] - 1
+
+
+@rule
+def throw(s: State, face: int) -> None:
+    if face == 1:
+        end_turn(s)
+    else:
+        s.total += face
+
+
+@rule
+def end_turn(s: State) -> None:
+    over = s.score[s.turn] >= s.goal
+    s.total = 0
+    s.turn = (s.turn + 1) % s.players
+    if over:
+        pop(s)
+
+
+@rule
+def scores(s: State, out: Ints) -> int:
+    for seat in range(s.players):
+        out[seat] = s.score[seat]
+    return s.players
+
+
+@rule
+def winners(s: State) -> int:
+    best = -100
+    mask = 0
+    for seat in range(s.players):
+        if s.score[seat] > best:
+            best = s.score[seat]
+            mask = 0
+        if s.score[seat] == best:
+            mask |= 1 << seat
+    return mask
+
+
+@rule
+def hide(s: State, seat: int) -> None:
+    for other in range(s.players):
+        if other != seat:
+            if s.card[other] > 0 and s.card[other] != HIDDEN:
+                s.deck[s.card[other] - 1] += 1
+                s.card[other] = HIDDEN
+            if s.depth > 0 and top(s) == BIDS and s.bid[other] > 0:
+                s.bid[other] = HIDDEN
+
+
+@rule
+def imagine(s: State, seat: int, rng: Ints) -> None:
+    for other in range(s.players):
+        if s.card[other] == HIDDEN:
+            left = s.deck[0] + s.deck[1] + s.deck[2]
+            pick = random_below(rng, left)
+            worth = 0
+            while pick >= s.deck[worth]:
+                pick -= s.deck[worth]
+                worth += 1
+            s.card[other] = worth + 1
+            s.deck[worth] -= 1
+        if s.bid[other] == HIDDEN:
+            s.bid[other] = 1 + random_below(rng, 3)
+
+
+@rule
+def features(s: State, seat: int, out: Floats) -> int:
+    out[0] = s.total / 8
+    out[1] = s.card[seat]
+    for k in range(4):
+        out[2 + k] = s.score[(seat + k) % s.players] / 12 if k < s.players else 0.0
+    return 6
+
+
+def check(s: State) -> None:
+    if not 2 <= s.players <= 4:
+        raise BadPosition("players must be 2 to 4")
+    if s.goal not in GOALS or not 0 <= s.turn < s.players or not 0 <= s.total < 100:
+        raise BadPosition("goal, turn or total is off")
+    stacks: tuple[tuple[int, ...], ...] = ((), (TURN, BIDS, DEAL), (TURN, BIDS), (TURN,), (TURN, THROW), (TURN, CARD))
+    if not 0 <= s.depth <= 4 or tuple(s.frame[: s.depth]) not in stacks or any(s.frame[s.depth :]):
+        raise BadPosition("no such stack of decisions")
+    dealing = s.depth == 3
+    if any(s.arg[k] for k in range(4) if not (dealing and k == 2)) or not 0 <= s.arg[2] < s.players:
+        raise BadPosition("no such argument of a decision")
+    dealt = s.arg[2] if dealing else s.players
+    if [1 <= c <= 3 for c in s.card] != [seat < dealt for seat in range(4)] or any(c and not 1 <= c <= 3 for c in s.card):
+        raise BadPosition("a card is missing or too many")
+    if [s.deck[w] + s.card.count(w + 1) for w in range(3)] != [2, 2, 2] or min(s.deck) < 0:
+        raise BadPosition("there are two cards of each worth")
+    bidding = s.depth in (2, 3)
+    for seat in range(4):
+        if not (0 <= s.bid[seat] <= 3) or (s.bid[seat] > 0 and seat >= s.players) or (dealing and s.bid[seat]):
+            raise BadPosition("a bid is off")
+    done = all(s.bid[seat] for seat in range(s.players))
+    if bidding == done or not all(-200 < x < 200 for x in s.score) or any(s.score[s.players :]):
+        raise BadPosition("bids or scores are off")
+
+
+def why_not(s: State, seat: int, action: int) -> str:
+    frames = {BIDS: "the bids are open (Pig 1)", TURN: "roll or hold (Pig 2)", CARD: "the card is asked for (Pig 3)"}
+    return frames.get(top(s), "the dice are rolling")
