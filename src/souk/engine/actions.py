@@ -46,20 +46,20 @@ class Actions:
         self._all: list[Action] = []
         self._first: dict[str, int] = {}
         self._by_notation: dict[str, Action] = {}
-        self._by_fields: dict[tuple[str, ...], Action] = {}
+        self._by_fields: dict[tuple[str, frozenset[tuple[str, str]]], Action] = {}
         for kind in kinds:
             self._first[kind.name] = len(self._all)
             for values in product(*kind.fields.values()):
                 fields = dict(zip(kind.fields, values, strict=True))
                 self._add(Action(len(self._all), kind.name, fields, kind.notation.format(**fields)))
-        self._words = max(len(notation.split()) for notation in self._by_notation)
+        self._words = max((len(notation.split()) for notation in self._by_notation), default=0)
 
     def _add(self, action: Action) -> None:
         if action.notation in self._by_notation:
             raise ValueError(f"two actions are written {action.notation!r}")
         self._all.append(action)
         self._by_notation[action.notation] = action
-        self._by_fields[(action.kind, *action.fields.values())] = action
+        self._by_fields[action.kind, frozenset(action.fields.items())] = action
 
     def __len__(self) -> int:
         return len(self._all)
@@ -79,7 +79,7 @@ class Actions:
     def find(self, kind: str, **fields: str) -> Action:
         """The action with these fields."""
         try:
-            return self._by_fields[(kind, *fields.values())]
+            return self._by_fields[kind, frozenset(fields.items())]
         except KeyError:
             raise UnknownName("action", " ".join((kind, *fields.values())), self._by_notation) from None
 
