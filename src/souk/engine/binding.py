@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import dis
 from collections.abc import Callable, Mapping
-from types import FunctionType
+from types import CodeType, FunctionType
 from typing import Any
 
 Function = Callable[..., Any]
@@ -59,5 +59,9 @@ class Binding:
 
 
 def _globals_of(function: FunctionType) -> list[str]:
-    names = (step.argval for step in dis.get_instructions(function) if step.opname == "LOAD_GLOBAL")
-    return list(dict.fromkeys(names))
+    names: dict[str, None] = {}
+    codes = [function.__code__]
+    for code in codes:  # grows by the code of inner functions and comprehensions
+        names.update((step.argval, None) for step in dis.get_instructions(code) if step.opname == "LOAD_GLOBAL")
+        codes += [const for const in code.co_consts if isinstance(const, CodeType)]
+    return list(names)
