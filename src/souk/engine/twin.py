@@ -191,7 +191,11 @@ def twin_of(game: Game) -> Twin:
 
 def twin_now(game: Game) -> Twin:
     """A twin without waiting: compiled if that is on disk, else plain while another process compiles it."""
-    if is_warm(game) or os.environ.get("SOUK_PLAIN"):
+    try:
+        ready = bool(os.environ.get("SOUK_PLAIN")) or is_warm(game)
+    except ImportError:
+        ready = True  # there is nothing to wait for, and `twin_of` says why
+    if ready:
         return twin_of(game)
     _start_warming(game.name)
     return plain_twin(game)
@@ -211,6 +215,7 @@ def _start_warming(name: str) -> subprocess.Popen[bytes]:
         stdin=subprocess.DEVNULL,
         stdout=subprocess.DEVNULL,
         stderr=subprocess.DEVNULL,
+        env={**os.environ, "SOUK_CACHE": str(_cache_root().parent)},
         preexec_fn=(lambda: os.nice(10)) if hasattr(os, "nice") else None,
     )
 
@@ -249,10 +254,18 @@ def _numba_type(hint: Any, game: Game) -> Any:
 
 
 def _key(game: Game) -> str:
-    """A hash of everything that the compiled code is made from: Numba does not see an edit in another file."""
-    import numba  # noqa: PLC0415
+    """A hash of everything that the compiled code is made from: Numba does not see an edit in another file.
 
-    state = hashlib.sha256(f"{numba.__version__} {sys.version} {game.name} {sorted(game.tables.items())}".encode())
+    Numba itself keeps code by the processor and by the path and the time of the file that an entry stands in; they
+    count here too, so that what is marked as ready is there.
+    """
+    import numba  # noqa: PLC0415
+    from numba.core.registry import cpu_target  # noqa: PLC0415
+
+    made_for = numba.__version__, sys.version, *cpu_target.target_context.codegen().magic_tuple()
+    state = hashlib.sha256(f"{made_for} {game.name} {sorted(game.tables.items())}".encode())
+    for path in sorted({Path(f.__code__.co_filename) for f in _code(ENTRIES)}):
+        state.update(f"{path} {path.stat().st_mtime_ns}".encode())
     for folder in sorted({Path(f.__code__.co_filename).parent for f in (*_code(game.functions), *_code(ENTRIES))}):
         for path in sorted(folder.glob("*")):
             if path.suffix in (".py", ".json"):
@@ -275,7 +288,8 @@ def _cache_root() -> Path:
         with tempfile.TemporaryFile(dir=root):
             return root
     except OSError as error:
-        spare = Path(tempfile.mkdtemp(prefix="souk-"))
+        spare = Path(tempfile.mkdtemp(prefix="souk-")) / "twin"
+        spare.mkdir()
         log.warning("%s cannot be written (%s): compiled code goes to %s.", root, error.strerror, spare)
         return spare
 
