@@ -15,9 +15,9 @@ class UnknownName(SoukError):
 
     def __init__(self, what: str, name: object, known: Iterable[str]) -> None:
         names = list(known)
-        near = get_close_matches(str(name), names, n=1)
+        near = get_close_matches(name, names, n=1) if isinstance(name, str) else []
         hint = f"did you mean {near[0]!r}?" if near else f"known: {shorten(names)}"
-        super().__init__(f"there is no {what} {str(name)!r}; {hint}")
+        super().__init__(f"there is no {what} {brief(name)}; {hint}")
 
 
 class BadOption(SoukError):
@@ -34,6 +34,15 @@ class BadPosition(SoukError):
 
 class BadRecord(SoukError):
     """A file with a game cannot be read or does not follow the rules; says the line."""
+
+
+def brief(value: object, most: int = 60) -> str:
+    """Somebody's value for a sentence: cut short, and safe for values that Python cannot write out at all."""
+    try:
+        text = repr(value)
+    except (RecursionError, ValueError):
+        return f"something too large ({type(value).__name__})"
+    return text if len(text) <= most else text[: most - 3] + "..."
 
 
 def shorten(names: Iterable[str], most: int = 12) -> str:

@@ -11,7 +11,7 @@ from typing import Any
 from .actions import Actions
 from .binding import Binding, Function
 from .contract import CONTRACT, NATURE, WATCHER, Floats, Ints
-from .errors import BadOption, UnknownName
+from .errors import BadOption, UnknownName, brief
 from .record import Record
 
 Event = dict[str, Any]
@@ -25,13 +25,18 @@ class Option:
     help: str
     choices: tuple[str, ...] = ()
 
-    def code(self, value: object) -> int:
+    def choose(self, value: object) -> str:
+        """The choice that somebody made, as text."""
+        text = value if isinstance(value, str) else brief(value)
+        if self.choices and text not in self.choices:
+            raise BadOption(f"{self.name} must be one of {', '.join(self.choices)}, not {brief(value)}")
+        if not isinstance(value, str | int):
+            raise BadOption(f"{self.name} must be a text, not {brief(value)}")
+        return text
+
+    def code(self, choice: str) -> int:
         """The number that the rules get for a choice."""
-        if not self.choices:
-            return 0
-        if str(value) not in self.choices:
-            raise BadOption(f"{self.name} must be one of {', '.join(self.choices)}, not {value!r}")
-        return self.choices.index(str(value))
+        return self.choices.index(choice) if self.choices else 0
 
 
 @dataclass(frozen=True)
@@ -99,11 +104,9 @@ class Game:
             if name not in known:
                 raise UnknownName(f"option of {self.name}", name, known)
         chosen = {
-            option.name: str(options.get(option.name, option.choices[0] if option.choices else ""))
+            option.name: option.choose(options.get(option.name, option.choices[0] if option.choices else ""))
             for option in self.options
         }
-        for name, value in chosen.items():
-            known[name].code(value)
         if tables := self.retable(chosen):
             binding = Binding({}, tables)
             rules = Rules(**{name: binding.bind(function) for name, function in vars(self.rules).items()})
@@ -117,7 +120,7 @@ class Game:
     def new_state(self, players: int, chosen: Mapping[str, str]) -> Any:
         """A state at the very start."""
         if type(players) is not int or players not in self.players:
-            raise BadOption(f"{self.title} is for {_either(self.players)} players, not {players!r}")
+            raise BadOption(f"{self.title} is for {_either(self.players)} players, not {brief(players)}")
         state = self.state()
         self.rules.new_game(state, players, self.codes(chosen))
         return state

@@ -5,12 +5,13 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, NamedTuple, Self
+from operator import index
+from typing import Any, NamedTuple, Self, SupportsIndex
 
 from .actions import Action
 from .chance import Chance, Dice
 from .contract import NATURE, WATCHER
-from .errors import BadOption, BadPosition, IllegalMove, shorten
+from .errors import BadOption, BadPosition, IllegalMove, UnknownName, brief, shorten
 from .game import Event, Game
 from .rng import seed_words
 
@@ -160,32 +161,36 @@ class Position:
 
     # What there is to do.
 
-    def play(self, move: Move | Action | int | str, seat: int | None = None) -> Self:
+    def play(self, move: Move | Action | SupportsIndex | str, seat: int | None = None) -> Self:
         """Play a move, given as one of `moves`, by id, or in notation; a text may hold several decisions in a row.
 
         Returns the position itself, after nature has done its part. Nothing changes if any of it is illegal.
         """
         if isinstance(move, str):
             return self._play_text(move, seat)
-        if isinstance(move, Move) and seat is None:
-            seat = move.seat
+        if isinstance(move, Move):
+            if seat not in (None, move.seat):
+                raise IllegalMove(f"{move} is a move of seat {move.seat}, not of seat {seat}")
+            seat, move = move.seat, move.action
         seat = self._acting_seat(seat)
-        action = move if isinstance(move, int) else move.id
-        if type(action) is not int or action not in self.game.legal(self.state, seat):
-            raise self._refusal(seat, self.game.table(seat)[action])
-        self._step(seat, action)
+        action = self._action(seat, move)
+        if action.id not in self.game.legal(self.state, seat):
+            raise self._refusal(seat, action)
+        self._step(seat, action.id)
         self._let_nature_act()
         return self
 
     def undo(self, steps: int = 1) -> Self:
         """Take back the last decisions, with what nature did after them."""
+        kept, skipped = len(self._states), len(self._entries) - len(self._states)
         for _ in range(steps):
-            while len(self._states) > 1:
-                self._states.pop()
-                if self._entries.pop().seat != NATURE or self.chance is None:
+            while kept > 1:
+                kept -= 1
+                if self._entries[kept + skipped].seat != NATURE or self.chance is None:
                     break
             else:
-                raise IllegalMove("there is nothing to take back")
+                raise IllegalMove("there is nothing to take back" + f", not {steps} decisions" * (steps > 1))
+        del self._states[kept:], self._entries[kept + skipped :]
         return self
 
     def copy(self) -> Self:
@@ -226,7 +231,7 @@ class Position:
         if cls.header(data) != game.name or not isinstance(data, dict):
             raise BadPosition(f"this is a position of {cls.header(data)}, not of {game.name}")
         if data.get("version", game.version) != game.version:
-            raise BadPosition(f"version {data['version']!r} of {game.name} is not version {game.version}")
+            raise BadPosition(f"version {brief(data['version'])} of {game.name} is not version {game.version}")
         if surplus := [str(key) for key in data if key not in ("game", "version", "options", "position")]:
             raise BadPosition(f"a position has no field {', '.join(surplus)[:100]}")
         options = data.get("options", {})
@@ -234,7 +239,7 @@ class Position:
             raise BadPosition("options must be an object of names and values")
         try:
             game, chosen = game.configure(options)
-        except BadOption as error:
+        except (BadOption, UnknownName) as error:
             raise BadPosition(str(error)) from None
         state = game.from_data(game, data.get("position"))
         game.check(state)
@@ -243,7 +248,7 @@ class Position:
     def record(self) -> Transcript:
         """The game so far. The seed of its dice is told once it is over."""
         dice = self.chance if isinstance(self.chance, Dice) else None
-        if len(self._entries) >= len(self._states):
+        if self._states[0] != self.game.new_state(self.players, self.options):
             raise BadOption("a game that began from a set-up position has no record")
         return Transcript(
             self.game.name,
@@ -297,8 +302,10 @@ class Position:
                 raise trial._refusal(mover, " ".join(words))
             action, count = found
             words = words[count:]
+            if action.id not in trial.game.legal(trial.state, mover):
+                raise trial._refusal(mover, action)
             if words and words[0].startswith("("):
-                said, meant = words.pop(0)[1:-1], trial.game.remark(trial.state, action.id)
+                said, meant = words.pop(0)[1:-1], _remark(trial.game, trial.state, mover, action.id)
                 if said != meant:
                     raise IllegalMove(f"{action} is not ({said}) here" + (f" but ({meant})" if meant else ""))
             trial.play(action, mover)
@@ -317,10 +324,21 @@ class Position:
             raise IllegalMove(f"it is not seat {seat}'s turn; to act: {', '.join(map(str, acting))}")
         return seat
 
+    def _action(self, seat: int, move: object) -> Action:
+        """The action of the seat's table that is meant, by itself or by any sort of whole number."""
+        table = self.game.table(seat)
+        if isinstance(move, Action):
+            if move.id >= len(table) or move != table[move.id]:
+                raise self._refusal(seat, str(move))
+            return move
+        if isinstance(move, bool) or not isinstance(move, SupportsIndex):
+            raise IllegalMove(f"a move is given as one of `moves`, by id or as text, not as {brief(move)}")
+        return table[index(move)]
+
     def _refusal(self, seat: int, wanted: Action | str) -> IllegalMove:
         legal = shorten(str(move) for move in self.moves_of(seat))
         if isinstance(wanted, str):
-            return IllegalMove(f"{wanted!r} is no move here; legal: {legal}")
+            return IllegalMove(f"{brief(wanted)} is no move here; legal: {legal}")
         if seat == NATURE:
             return IllegalMove(f"{wanted} cannot be drawn now; possible: {legal}")
         return IllegalMove(f"{wanted} is closed: {self.game.why_not(self.state, seat, wanted.id)}; legal: {legal}")
@@ -364,9 +382,11 @@ class View:
 
 def _moves(game: Game, state: Any, seat: int) -> list[Move]:
     actions = game.table(seat)
-    if seat == NATURE:
-        return [Move(seat, actions[id]) for id in game.legal(state, seat)]
-    return [Move(seat, actions[id], game.remark(state, id)) for id in game.legal(state, seat)]
+    return [Move(seat, actions[id], _remark(game, state, seat, id)) for id in game.legal(state, seat)]
+
+
+def _remark(game: Game, state: Any, seat: int, id: int) -> str:
+    return "" if seat == NATURE else game.remark(state, id)
 
 
 def _words(text: str) -> list[str]:

@@ -14,7 +14,7 @@ import struct
 from itertools import chain
 from typing import TYPE_CHECKING, Any, ClassVar, Self
 
-from .errors import BadPosition
+from .errors import BadPosition, brief
 
 if TYPE_CHECKING:
     import numpy as np
@@ -51,12 +51,12 @@ class Field:
         shape = self.shape if shape is None else shape
         if not shape:
             if type(value) is not int:
-                raise BadPosition(f"{name} must be a whole number, not {_brief(value)}")
+                raise BadPosition(f"{name} must be a whole number, not {brief(value)}")
             if not self.low <= value <= self.high:
-                raise BadPosition(f"{name} must be from {self.low} to {self.high}, not {_brief(value)}")
+                raise BadPosition(f"{name} must be from {self.low} to {self.high}, not {brief(value)}")
             return
         if not isinstance(value, list) or len(value) != shape[0]:
-            raise BadPosition(f"{name} must be a list of {shape[0]}, not {_brief(value)}")
+            raise BadPosition(f"{name} must be a list of {shape[0]}, not {brief(value)}")
         for i, item in enumerate(value):
             self.check(f"{name}[{i}]", item, shape[1:])
 
@@ -177,7 +177,7 @@ class Record(metaclass=_RecordType):
     def from_json(cls, data: object) -> Self:
         """The record with these fields; refuses anything but exactly its fields within their ranges."""
         if not isinstance(data, dict):
-            raise BadPosition(f"a position must be an object with fields, not {_brief(data)}")
+            raise BadPosition(f"a position must be an object with fields, not {brief(data)}")
         if missing := [name for name in cls.fields if name not in data]:
             raise BadPosition(f"the position lacks {', '.join(missing)}")
         if surplus := [str(name) for name in data if name not in cls.fields]:
@@ -200,8 +200,3 @@ def _shaped(values: Any, shape: tuple[int, ...]) -> Any:
     if not shape:
         return next(values)
     return [_shaped(values, shape[1:]) for _ in range(shape[0])]
-
-
-def _brief(value: object) -> str:
-    text = repr(value)
-    return text if len(text) <= 60 else text[:57] + "..."
