@@ -1,0 +1,68 @@
+"""The state of a game of Yspahan: flat, small, and all of it public but the hands (Y30)."""
+
+from __future__ import annotations
+
+from souk.engine.record import Record, i8, i16
+
+
+class State(Record):
+    """One moment of a game. Seats count from 0; where a place can be empty, it holds seat + 1."""
+
+    sheet: list[list[int]] = i16[4, 6]  # points by seat and source: the score is their sum
+    gold: list[int] = i16[4]
+    camels: list[int] = i16[4]
+    built: list[int] = i8[4]  # buildings as a bit mask
+    hand: list[list[int]] = i8[4, 9]  # cards by seat and kind
+    cards: list[int] = i8[4]  # how many cards each seat holds
+    deck: list[int] = i8[9]  # by kind; to one seat's eyes: all cards that it has not seen
+    discards: list[int] = i8[9]
+
+    souk: list[int] = i8[14]  # filled shops as a bit mask
+    owner: list[int] = i8[14]  # whose cubes are in the souk, seat + 1
+    supervisor: int = i8
+    caravan: list[int] = i8[12]  # seat + 1 on each camel, from the bottom row
+    loaded: int = i8  # camels that carry a cube
+
+    players: int = i8
+    extra: int = i8  # option building_cards: 0 discount, 1 extra (Y19)
+    week: int = i8  # from 1
+    day: int = i8  # from 1
+    order: list[int] = i8[4]  # seats in the day's order of play; two players: S, O, S
+    turn: int = i8  # index into the order
+    has_built: int = i8  # whether the turn's building (step B) is done
+
+    white: list[int] = i8[6]  # the tower: white dice by row; while rolling, by face
+    yellow: list[int] = i8[6]
+    value: list[int] = i8[6]  # the face of each row's dice
+    bought: int = i8  # yellow dice of the day
+    row: int = i8  # the chosen group: its row, its face, and the dice that count
+    face: int = i8
+    dice: int = i8
+
+    frame: list[int] = i8[8]  # what is to be decided: see souk.engine.stack
+    arg: list[int] = i8[8]
+    depth: int = i8
+
+
+# What can be due. SEND and SCORE are carried out at once; START, ROLL and DRAW are nature's.
+(
+    START,  # who starts the game
+    SUPPLY,  # the start player: cards, yellow dice
+    ROLL,
+    CHOOSE,  # step A: cards, a group
+    USE,  # what to do with the group
+    BONUS,  # a card for one more die; arg: the use
+    PLACE,  # a shop of the quarter; arg: cubes left
+    MOVE,  # where the supervisor goes
+    ORDER,  # which of two cubes goes first
+    SEND,  # a cube is sent; arg: its shop
+    CAMEL,  # its owner may pay a camel; arg: its shop
+    SCORE,  # a full caravan is scored
+    DRAW,  # a card for a seat; arg: the seat
+    GIVE,  # camels or gold for a card; arg: the card
+    SOUK,  # any legal shop, for the card cube_to_souk
+    AFTER,  # step B and cards, until the turn ends
+) = range(1, 17)
+FRAMES = (
+    "start supply roll choose use bonus place move order send camel score draw give souk after".split()
+)  # names, from 1

@@ -1,0 +1,1 @@
+"""A finished or running game as a file: write, read, replay, verify, convert."""
