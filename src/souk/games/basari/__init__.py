@@ -1,0 +1,84 @@
+"""Basari, Reinhard Staupe's game of bartering for gems (1998), for 3 and 4 players.
+
+All of the rules are here; of the US edition only the shared start archways are (option `shared_start`). An
+action is a small decision: a start archway, an action card, to accept, to decline, to offer, or one count of an
+offer.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from functools import lru_cache, partial
+
+from souk.engine.game import Game, Option, Rules
+
+from . import features, rules
+from .board import Board
+from .features import N_FEATURES
+from .moves import ACTIONS, OUTCOMES, expand
+from .narrate import narrate, why_not
+from .position import check, from_data, to_data
+from .state import State
+from .view import picture, remark, sheet, view
+
+__all__ = ["GAME", "State"]
+
+
+@dataclass(frozen=True, eq=False)
+class Basari(Game):
+    """The game, whose words as well as whose tables follow the layout of the ring."""
+
+    def configure(self, options: Mapping[str, object]) -> tuple[Game, dict[str, str]]:
+        """The game under these options, and all of its options spelled out."""
+        game, chosen = super().configure(options)
+        return (_with_board(game, chosen["layout"]) if chosen["layout"] else game), chosen
+
+
+@lru_cache(maxsize=16)
+def _board(text: str) -> Board:
+    return Board.from_text(text)
+
+
+def _with_board(game: Game, text: str) -> Game:
+    board = _board(text)
+    return replace(
+        game,
+        check=partial(check, board=board),
+        view=partial(view, board=board),
+        picture=partial(picture, board=board),
+        remark=partial(remark, board=board),
+        why_not=partial(why_not, board=board),
+    )
+
+
+def _retable(chosen: Mapping[str, str]) -> Mapping[str, object]:
+    return _board(chosen["layout"]).tables if chosen["layout"] else {}
+
+
+GAME = Basari(
+    name="basari",
+    title="Basari",
+    version=1,
+    players=(3, 4),
+    state=State,
+    actions=ACTIONS,
+    outcomes=OUTCOMES,
+    rules=Rules.of(rules, features),
+    options=(
+        Option("shared_start", "whether start archways may be shared, as in the US edition", ("no", "yes")),
+        Option("layout", "the ring of archways as text, 5:2R1Y 4:1Y3G ...; empty for the default"),
+    ),
+    n_features=N_FEATURES,
+    retable=_retable,
+    to_data=to_data,
+    from_data=from_data,
+    check=check,
+    view=view,
+    narrate=narrate,
+    why_not=why_not,
+    remark=remark,
+    expand=expand,
+    picture=picture,
+    sheet=sheet,
+)
