@@ -9,7 +9,7 @@ from souk.engine.contract import NATURE
 from .board import COLOURS, DEFAULT, LETTERS, Board, gems_text
 from .moves import ACTIONS
 from .rules import actors, other_chooser, score, supply
-from .state import BARTER, BLUE, CARDS, NOWHERE, OPENING, PHASES, RED, SOURCES, State
+from .state import BARTER, BLUE, CARDS, NOWHERE, OPENING, ORDER, OVER, PHASES, RED, SOURCES, START, State
 
 
 def by_colour(counts: list[int]) -> dict[str, int]:
@@ -30,17 +30,13 @@ def view(s: State, seat: int, board: Board = DEFAULT) -> dict[str, Any]:
         "nature": acting == 1 << NATURE,
         "supply": by_colour([supply(s, colour) for colour in range(4)]),
         "seats": [_seat(s, other, board) for other in range(s.players)],
-        "order": s.order[: s.turn if PHASES[s.phase] == "order" else s.players] if _choosing_starts(s) else [],
+        "order": s.order[: {ORDER: s.turn, START: s.players}.get(s.phase, 0)],
         "barter": _barter(s),
         "archways": [
             {"points": points, "gems": by_colour(list(gems))}
             for points, gems in zip(board.points, board.gems, strict=True)
         ],
     }
-
-
-def _choosing_starts(s: State) -> bool:
-    return PHASES[s.phase] in ("order", "start")
 
 
 def _seat(s: State, seat: int, board: Board) -> dict[str, Any]:
@@ -61,7 +57,7 @@ def _barter(s: State) -> dict[str, Any] | None:
     if not OPENING <= s.phase <= BLUE:
         return None
     first = other_chooser(s, -1)
-    offered = sum(s.offer) > 0
+    offered = any(s.offer)
     return {
         "action": CARDS[s.action],
         "players": [first, other_chooser(s, first)],
@@ -84,7 +80,7 @@ def remark(s: State, action: int, board: Board = DEFAULT) -> str:
     if move.kind == "start" and int(move.fields["archway"]) < len(board):
         archway = int(move.fields["archway"])
         return f"{board.points[archway]} points, {gems_text(board.gems[archway])}"
-    if move.kind == "accept" and sum(s.offer):
+    if move.kind == "accept" and any(s.offer):
         return f"take {gems_text(s.offer)}"
     return ""
 
@@ -98,7 +94,7 @@ def picture(s: State, seat: int, board: Board = DEFAULT) -> str:
 
 
 def _headline(s: State) -> str:
-    if PHASES[s.phase] == "over":
+    if s.phase == OVER:
         return "the game is over"
     if not s.round:
         return "choosing start archways"
