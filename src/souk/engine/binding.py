@@ -52,9 +52,11 @@ class Binding:
                 space[name] = self._convert_table(self._tables.get(name, value))
             elif name in self._tables:
                 space[name] = self._tables[name]
-        bound = FunctionType(function.__code__, space, function.__name__)
+        bound = FunctionType(function.__code__, space, function.__name__, function.__defaults__)
         bound.__qualname__ = function.__qualname__
         bound.__module__ = function.__module__
+        bound.__annotations__ = function.__annotations__
+        bound.__dict__.update(function.__dict__)  # still a rule: it can be bound again
         return bound
 
 
