@@ -1,20 +1,21 @@
 """Bidding Pig, a tiny game that uses every part of the contract and proves it.
 
-Nature deals each seat a secret card worth 0 to 2. All bid 0 to 2 points at the same time for who starts; the highest bid
-(the lowest seat among equals) is paid. Then it is Pig: roll as often as you like, a 1 loses the turn's points, hold keeps
-them. Whoever holds is asked, before the turn ends, whether to show the card and add its worth: a decision on top of
-another. The first to reach 12 points ends the game; most points win.
+Nature deals each seat a secret card worth 0 to 2. All bid 0 to 2 points at the same time for who starts; the
+highest bid (the lowest seat among equals) is paid. Then it is Pig: roll until the turn has 24 points if you
+like, a 1 loses the turn's points, hold keeps them. Whoever holds is asked, before the turn ends, whether to
+show the card and add its worth: a decision on top of another. The first to reach the goal ends the game; most
+points win.
 """
 
 from __future__ import annotations
 
-from souk.engine.actions import Actions, Kind
 from souk.engine.game import Game, Option, Rules
 
 from . import rules
-from .rules import ACTIONS, OUTCOMES, State, check, why_not
+from .rules import ACTIONS, OUTCOMES, State
+from .words import check, expand, narrate, picture, remark, retable, why_not
 
-__all__ = ["ACTIONS", "GAME", "OUTCOMES", "Actions", "Kind", "State"]
+__all__ = ["ACTIONS", "GAME", "OUTCOMES", "State"]
 
 GAME = Game(
     name="pig",
@@ -25,8 +26,17 @@ GAME = Game(
     actions=ACTIONS,
     outcomes=OUTCOMES,
     rules=Rules.of(rules),
-    options=(Option("goal", "points that end the game", ("12", "24")),),
+    options=(
+        Option("goal", "points that end the game", ("12", "24")),
+        Option("die", "how the die falls", ("fair", "sixes")),
+        Option("motto", "said before the first roll"),
+    ),
     n_features=6,
+    retable=retable,
     check=check,
     why_not=why_not,
+    remark=remark,
+    narrate=narrate,
+    expand=expand,
+    picture=picture,
 )

@@ -1,8 +1,9 @@
+"""The rules of Bidding Pig."""
+
 from __future__ import annotations
 
 from souk.engine.actions import Actions, Kind
 from souk.engine.contract import NATURE, Floats, Ints, rule
-from souk.engine.errors import BadPosition
 from souk.engine.record import Record, i8, i16
 from souk.engine.rng import random_below
 from souk.engine.stack import pop, push, top
@@ -20,6 +21,8 @@ DIE = OUTCOMES.first("die")
 DEAL, BIDS, TURN, THROW, CARD = range(1, 6)
 HIDDEN = 4
 GOALS = [12, 24]
+FACES = [1, 1, 1, 1, 1, 1]  # how often each face of the die falls
+FULL = 24  # points of a turn that close the next roll
 
 
 class State(Record):
@@ -72,6 +75,9 @@ def legal(s: State, seat: int, out: Ints) -> int:
         for points in range(3):
             out[points] = BID + points
         return 3
+    if frame == TURN and s.total >= FULL:
+        out[0] = HOLD
+        return 1
     first = ROLL if frame == TURN else SHOW
     out[0] = first
     out[1] = first + 1
@@ -84,7 +90,7 @@ def odds(s: State, out: Ints, weights: Ints) -> int:
     if top(s) == THROW:
         for face in range(6):
             out[face] = DIE + face
-            weights[face] = 1
+            weights[face] = FACES[face]
         return 6
     for worth in range(3):
         if s.deck[worth] > 0:
@@ -202,33 +208,3 @@ def features(s: State, seat: int, out: Floats) -> int:
     for k in range(4):
         out[2 + k] = s.score[(seat + k) % s.players] / 12 if k < s.players else 0.0
     return 6
-
-
-def check(s: State) -> None:
-    if not 2 <= s.players <= 4:
-        raise BadPosition("players must be 2 to 4")
-    if s.goal not in GOALS or not 0 <= s.turn < s.players or not 0 <= s.total < 100:
-        raise BadPosition("goal, turn or total is off")
-    stacks: tuple[tuple[int, ...], ...] = ((), (TURN, BIDS, DEAL), (TURN, BIDS), (TURN,), (TURN, THROW), (TURN, CARD))
-    if not 0 <= s.depth <= 4 or tuple(s.frame[: s.depth]) not in stacks or any(s.frame[s.depth :]):
-        raise BadPosition("no such stack of decisions")
-    dealing = s.depth == 3
-    if any(s.arg[k] for k in range(4) if not (dealing and k == 2)) or not 0 <= s.arg[2] < s.players:
-        raise BadPosition("no such argument of a decision")
-    dealt = s.arg[2] if dealing else s.players
-    if [1 <= c <= 3 for c in s.card] != [seat < dealt for seat in range(4)] or any(c and not 1 <= c <= 3 for c in s.card):
-        raise BadPosition("a card is missing or too many")
-    if [s.deck[w] + s.card.count(w + 1) for w in range(3)] != [2, 2, 2] or min(s.deck) < 0:
-        raise BadPosition("there are two cards of each worth")
-    bidding = s.depth in (2, 3)
-    for seat in range(4):
-        if not (0 <= s.bid[seat] <= 3) or (s.bid[seat] > 0 and seat >= s.players) or (dealing and s.bid[seat]):
-            raise BadPosition("a bid is off")
-    done = all(s.bid[seat] for seat in range(s.players))
-    if bidding == done or not all(-200 < x < 200 for x in s.score) or any(s.score[s.players :]):
-        raise BadPosition("bids or scores are off")
-
-
-def why_not(s: State, seat: int, action: int) -> str:
-    frames = {BIDS: "the bids are open (Pig 1)", TURN: "roll or hold (Pig 2)", CARD: "the card is asked for (Pig 3)"}
-    return frames.get(top(s), "the dice are rolling")

@@ -1,0 +1,192 @@
+"""Laws of hidden things: a view shows nothing secret, and imagining fills it in all possible ways."""
+
+from __future__ import annotations
+
+import json
+from itertools import chain
+from typing import Any
+
+from souk.engine.contract import NATURE
+from souk.engine.game import Event, Game
+from souk.engine.rng import seed_words
+
+from . import Step, each_case, onlookers, sample, walk
+
+MANY = 2000
+FEW = 12
+
+
+def imagined(game: Game, view: Any, seat: int, seed: int) -> Any:
+    state = view.copy()
+    game.rules.imagine(state, seat, list(seed_words(seed)))
+    return state
+
+
+def secret_steps(game: Game, players: int, most: int, seed: int = 0) -> list[Step]:
+    """Steps at which somebody does not know something."""
+    return [
+        step
+        for step in sample(game, players, most, seed)
+        if any(game.hidden(step.state, seat) != step.state for seat in onlookers(step.state))
+    ]
+
+
+def seen(game: Game, state: Any, seat: int) -> tuple[object, ...]:
+    """All that reaches a player or a watcher of a state."""
+    view = game.hidden(state, seat)
+    out = [0.0] * game.n_features
+    acts = seat < state.players
+    if acts:
+        game.rules.features(view, seat, out)
+    legal = game.legal(view, seat) if acts else []
+    remarks = [game.remark(view, action) for action in legal]
+    data = json.dumps(game.view(view, seat))
+    return bytes(view), data, game.picture(view, seat), legal, remarks, out, game.scores(view)
+
+
+def told(game: Game, seat: int, before: Any, step: Step, after: Any) -> list[Event]:
+    """The events of a step that reach a seat."""
+    events = game.narrate(game, before, step.seat, step.action, after)
+    return [event for event in events if event.get("only", seat) == seat]
+
+
+@each_case
+def test_there_are_secrets_to_test(game: Game, players: int) -> None:
+    assert secret_steps(game, players, 60)
+
+
+@each_case
+def test_views_do_not_depend_on_what_is_hidden(game: Game, players: int) -> None:
+    changed = 0
+    for step in secret_steps(game, players, 60):
+        for seat in onlookers(step.state):
+            view = game.hidden(step.state, seat)
+            for seed in range(4):
+                other = imagined(game, view, seat, seed)
+                changed += other != step.state
+                assert seen(game, other, seat) == seen(game, step.state, seat)
+    assert changed
+
+
+@each_case
+def test_events_do_not_depend_on_what_is_hidden(game: Game, players: int) -> None:
+    for step in secret_steps(game, players, 60):
+        if step.seat < 0:
+            continue
+        after = game.after(step.state, step.seat, step.action)
+        for seat in onlookers(step.state):
+            view, view_after = game.hidden(step.state, seat), game.hidden(after, seat)
+            for seed in range(4):
+                other = imagined(game, view, seat, seed)
+                if step.action in game.legal(other, step.seat):
+                    other_after = game.after(other, step.seat, step.action)
+                    if game.hidden(other_after, seat) == view_after:
+                        assert told(game, seat, other, step, other_after) == told(game, seat, step.state, step, after)
+
+
+@each_case
+def test_events_do_not_tell_secret_choices_apart(game: Game, players: int) -> None:
+    """Two choices whose difference a seat cannot see afterwards are told to it in the same words."""
+    for step in secret_steps(game, players, 60, seed=1):
+        if step.seat < 0:
+            continue
+        after = game.after(step.state, step.seat, step.action)
+        for action in game.legal(step.state, step.seat):
+            other = game.after(step.state, step.seat, action)
+            for seat in onlookers(step.state):
+                if other != after and game.hidden(other, seat) == game.hidden(after, seat):
+                    words = told(game, seat, step.state, step, after)
+                    assert told(game, seat, step.state, step._replace(action=action), other) == words
+
+
+@each_case
+def test_hiding_twice_is_hiding_once(game: Game, players: int) -> None:
+    for step in sample(game, players, 80):
+        for seat in onlookers(step.state):
+            view = game.hidden(step.state, seat)
+            assert game.hidden(view, seat) == view
+
+
+@each_case
+def test_a_watcher_knows_no_more_than_any_seat(game: Game, players: int) -> None:
+    for step in sample(game, players, 80):
+        public = game.hidden(step.state)
+        for seat in range(players):
+            assert game.hidden(game.hidden(step.state, seat)) == public
+
+
+@each_case
+def test_a_view_is_enough_to_play_by(game: Game, players: int) -> None:
+    for step in sample(game, players, 120):
+        for seat in onlookers(step.state):
+            view = game.hidden(step.state, seat)
+            assert game.seats_to_act(view) == game.seats_to_act(step.state)
+            assert game.scores(view) == game.scores(step.state)
+            if seat < players:
+                assert game.legal(view, seat) == game.legal(step.state, seat)
+
+
+@each_case
+def test_a_view_names_the_chances_that_everybody_knows(game: Game, players: int) -> None:
+    """Where a seat can tell what nature may do, it sees the same outcomes as the truth has, or more."""
+    for step in sample(game, players, 80):
+        if step.seat == NATURE:
+            for seat in onlookers(step.state):
+                view = game.hidden(step.state, seat)
+                assert set(game.legal(view, NATURE)) >= set(game.legal(step.state, NATURE))
+
+
+@each_case
+def test_imagined_states_look_like_the_view(game: Game, players: int) -> None:
+    for step in sample(game, players, 60):
+        for seat in onlookers(step.state):
+            view = game.hidden(step.state, seat)
+            for seed in range(3):
+                other = imagined(game, view, seat, seed)
+                assert game.hidden(other, seat) == view
+                game.check(other)
+
+
+@each_case
+def test_what_is_known_is_not_imagined(game: Game, players: int) -> None:
+    for step in sample(game, players, 60):
+        for seat in onlookers(step.state):
+            if game.hidden(step.state, seat) == step.state:
+                assert imagined(game, step.state, seat, 1) == step.state
+
+
+@each_case
+def test_imagining_reaches_every_possibility(game: Game, players: int) -> None:
+    """Each hidden number takes its true value sooner or later; so does the whole state if few are possible."""
+    for step in secret_steps(game, players, 8, seed=2)[:8]:
+        for seat in (0, players - 1):
+            view = game.hidden(step.state, seat)
+            found = {imagined(game, view, seat, seed) for seed in range(MANY)}
+            columns = zip(*(flat(state) for state in found), strict=True)
+            for name, true, column in zip(names(step.state), flat(step.state), columns, strict=True):
+                assert true in column, name
+            if len(found) <= FEW:
+                assert step.state in found
+
+
+@each_case
+def test_imagined_games_can_be_played_to_the_end(game: Game, players: int) -> None:
+    for step in secret_steps(game, players, 6, seed=3):
+        for seat in (0, players - 1):
+            other = imagined(game, game.hidden(step.state, seat), seat, 5)
+            *_, end = walk(game, other, 5)
+            game.check(end.state)
+
+
+def flat(state: Any) -> list[int]:
+    """All numbers of a state in a row."""
+    return list(chain.from_iterable(_numbers(value) for value in state.to_json().values()))
+
+
+def names(state: Any) -> list[str]:
+    """The field of each number that `flat` gives."""
+    return [name for name, value in state.to_json().items() for _ in _numbers(value)]
+
+
+def _numbers(value: Any) -> list[int]:
+    return [number for item in value for number in _numbers(item)] if isinstance(value, list) else [value]
