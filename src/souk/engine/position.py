@@ -229,7 +229,7 @@ class Position:
     def from_json(cls, game: Game, data: object, chance: Chance | None = None) -> Self:
         """The position that data describes; refuses what cannot be."""
         if cls.header(data) != game.name or not isinstance(data, dict):
-            raise BadPosition(f"this is a position of {cls.header(data)}, not of {game.name}")
+            raise BadPosition(f"this is a position of {brief(cls.header(data))}, not of {game.name!r}")
         if data.get("version", game.version) != game.version:
             raise BadPosition(f"version {brief(data['version'])} of {game.name} is not version {game.version}")
         if surplus := [str(key) for key in data if key not in ("game", "version", "options", "position")]:
