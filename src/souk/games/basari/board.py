@@ -13,7 +13,7 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Any, Final
 
-from souk.engine.errors import BadOption, shorten
+from souk.engine.errors import BadOption, brief, shorten
 
 COLOURS: Final = ("red", "yellow", "green", "blue")  # falling in value: the order in which offers compare
 LETTERS: Final = "RYGB"
@@ -117,9 +117,9 @@ def _board(archways: list[tuple[int, list[int]]]) -> Board:
         raise BadOption(f"a ring has {MIN_RING} to {MAX_RING} archways, not {len(archways)}")
     for i, (points, gems) in enumerate(archways):
         if not 1 <= points <= MAX_POINTS:
-            raise BadOption(f"archway {i} must show 1 to {MAX_POINTS} points, not {points}")
+            raise BadOption(f"archway {i} must show 1 to {MAX_POINTS} points, not {brief(points)}")
         if min(gems) < 0 or not 1 <= sum(gems) <= MAX_GEMS:
-            raise BadOption(f"archway {i} must show 1 to {MAX_GEMS} gems in all, not {gems_text(gems)}")
+            raise BadOption(f"archway {i} must show 1 to {MAX_GEMS} gems in all, not {brief(gems)}")
     return Board(tuple(points for points, _ in archways), tuple(tuple(gems) for _, gems in archways))
 
 

@@ -1,8 +1,8 @@
 """A position as data that people can write by hand, and the check of what they wrote.
 
-Whatever a phase has no use for is left out, and what is left out is zero, empty or nobody:
+Phase, round, scorings and seats are always said. Of the rest, what is left out is zero, empty or nobody:
 
-    {"phase": "choose", "round": 1, "seats": [
+    {"phase": "choose", "round": 1, "scorings": 0, "seats": [
         {"archway": 5, "moved": 3, "gems": {"red": 3, "yellow": 3, "green": 3, "blue": 3}},
         {"archway": 9, "moved": 1, "gems": {"red": 4}, "card": "roll"},
         {"archway": 2, "moved": 6, "gems": {"blue": 1}}]}
@@ -13,7 +13,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from souk.engine.errors import BadPosition, shorten
+from souk.engine.errors import BadPosition, brief, shorten
 from souk.engine.game import Game
 
 from .board import COLOURS, DEFAULT, Board
@@ -47,6 +47,7 @@ _FIELDS = (
     *("phase", "round", "scorings", "turn", "shared_start", "order"),
     *("seats", "action", "die", "offer", "bid"),
 )
+_REQUIRED = ("phase", "round", "scorings", "seats")
 _SEAT_FIELDS = ("archway", "moved", "gems", "sheet", "card")
 
 
@@ -85,7 +86,9 @@ def _seat_data(s: State, seat: int) -> dict[str, Any]:
 def from_data(game: Game, data: object) -> State:
     """The state that data describes; `check` says whether it can be."""
     top = _object(data, "the position", _FIELDS)
-    seats = top.get("seats")
+    if missing := [name for name in _REQUIRED if name not in top]:
+        raise BadPosition(f"the position lacks {', '.join(missing)}")
+    seats = top["seats"]
     if not isinstance(seats, list) or len(seats) not in game.players:
         raise BadPosition("seats must be a list of 3 or 4 objects")
     rows = [_object(seat, f"seat {i}", _SEAT_FIELDS) for i, seat in enumerate(seats)]
@@ -99,10 +102,10 @@ def from_data(game: Game, data: object) -> State:
         {
             "players": len(rows),
             "shared": int(shared),
-            "phase": _named(top.get("phase"), PHASES, "phase"),
+            "phase": _named(top["phase"], PHASES, "phase"),
             "turn": top.get("turn", 0),
-            "round": top.get("round", 0),
-            "scorings": top.get("scorings", 0),
+            "round": top["round"],
+            "scorings": top["scorings"],
             "order": _padded(order),
             "archway": _padded([NOWHERE if (a := row.get("archway")) is None else a for row in rows]),
             "moved": _padded([row.get("moved", 0) for row in rows]),
@@ -132,7 +135,7 @@ def _counts(data: dict[str, Any], name: str, known: Sequence[str]) -> list[Any]:
 
 def _named(value: object, names: Sequence[str], what: str) -> int:
     if not isinstance(value, str) or value not in names:
-        raise BadPosition(f"{what} must be one of {', '.join(names)}, not {str(value)[:40]!r}")
+        raise BadPosition(f"{what} must be one of {', '.join(names)}, not {brief(value)}")
     return names.index(value)
 
 
@@ -226,7 +229,7 @@ def _check_pawns(s: State, board: Board) -> None:
         _need(least <= s.moved[seat] <= most, f"moved of seat {seat} must be from {least} to {most} here")
     chosen = [a for a in s.archway[: s.players] if a != NOWHERE]
     if s.phase == START and not s.shared:
-        _need(len(set(chosen)) == len(chosen), "start archways are not shared (B2)")
+        _need(len(set(chosen)) == len(chosen), "start archways are not shared without shared_start (B2)")
 
 
 def _way(s: State, seat: int, ring: int) -> tuple[int, int]:
@@ -281,7 +284,7 @@ def _check_barter(s: State) -> None:
         return
     _need(all(0 <= s.offer[c] <= s.gems[rival][c] for c in range(4)), "an offer has only gems in hand (B7)")
     opens = any(s.offer) or score(s, s.turn) >= score(s, rival)
-    _need(opens, "the player with the higher score opens (B6)")
+    _need(opens, "turn is at the player with the higher score, who opens, unless there is an offer (B6)")
     _need(all(0 <= s.bid[c] <= s.gems[s.turn][c] for c in range(said)), "a bid has only gems in hand (B7)")
     if s.phase >= RED:
         last = s.bid[said - 1] if said else 0
