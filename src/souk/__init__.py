@@ -1,11 +1,11 @@
 """Souk: play, study and master Yspahan and Basari.
 
-    import souk
+import souk
 
-    game = souk.new("yspahan", players=4, seed=7)
-    while not game.over:
-        game.play(game.moves[0])
-    print(game.scores, game.winners)
+game = souk.new("yspahan", players=4, seed=7)
+while not game.over:
+    game.play(game.moves[0])
+print(game.scores, game.winners)
 """
 
 from __future__ import annotations

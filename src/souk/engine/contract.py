@@ -21,6 +21,8 @@ States = list[State]  # an array of records
 NATURE: Final = 15  # the seat of dice and shuffled cards; bit 15 in the mask of actors
 WATCHER: Final = 14  # a seat that nobody sits on: hide(s, WATCHER) leaves what everybody may know
 
+UNBOUND: Final = "a stub of the contract was called: bind the rule to a game first, see souk.engine.twin"
+
 F = TypeVar("F", bound=Callable[..., Any])
 
 
@@ -44,16 +46,19 @@ def new_game(s: State, players: int, options: Ints) -> None:
 @stub
 def actors(s: State) -> int:
     """The seats that may act now as a bit mask, `1 << NATURE` at a chance node, 0 when the game is over."""
+    raise AssertionError(UNBOUND)
 
 
 @stub
 def legal(s: State, seat: int, out: Ints) -> int:
     """Write the ids of the seat's legal actions into `out` in rising order; return how many. 0 for who may not act."""
+    raise AssertionError(UNBOUND)
 
 
 @stub
 def odds(s: State, out: Ints, weights: Ints) -> int:
     """At a chance node: write the outcomes and their whole-number weights; return how many."""
+    raise AssertionError(UNBOUND)
 
 
 @stub
@@ -64,11 +69,13 @@ def apply(s: State, seat: int, action: int) -> None:
 @stub
 def scores(s: State, out: Ints) -> int:
     """Write each seat's score; return the number of players."""
+    raise AssertionError(UNBOUND)
 
 
 @stub
 def winners(s: State) -> int:
     """The seats that win if the game ends as it stands, as a bit mask."""
+    raise AssertionError(UNBOUND)
 
 
 @stub
@@ -84,6 +91,7 @@ def imagine(s: State, seat: int, rng: Ints) -> None:
 @stub
 def features(s: State, seat: int, out: Floats) -> int:
     """Write what that seat sees as numbers for learning; return how many."""
+    raise AssertionError(UNBOUND)
 
 
 CONTRACT: Final = (new_game, actors, legal, odds, apply, scores, winners, hide, imagine, features)

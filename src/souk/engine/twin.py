@@ -224,7 +224,6 @@ def _start_warming(name: str) -> subprocess.Popen[bytes]:
 
 
 def _signature(function: Function, game: Game) -> Any:
-    import numba  # noqa: PLC0415
 
     hints = get_type_hints(function)
     returned = _numba_type(hints.pop("return"), game)

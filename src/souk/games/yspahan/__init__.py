@@ -6,7 +6,12 @@ from souk.engine.game import Game, Option, Rules
 
 from . import cards, features, rules
 from .moves import ACTIONS, OUTCOMES
+from .narrate import narrate
+from .setup import from_data, to_data
 from .state import State
+from .validity import check
+from .view import picture, sheet, view
+from .why import remark, why_not
 
 GAME = Game(
     name="yspahan",
@@ -22,4 +27,13 @@ GAME = Game(
         Option("start", "the seat that starts", ("random", "0", "1", "2", "3")),
     ),
     n_features=features.N_FEATURES,
+    to_data=to_data,
+    from_data=from_data,
+    check=check,
+    view=view,
+    narrate=narrate,
+    why_not=why_not,
+    remark=remark,
+    picture=picture,
+    sheet=sheet,
 )

@@ -90,7 +90,9 @@ SOUK_SIZE = [len(touch) for _, _, _, touch in SOUKS]
 FULL = [(1 << size) - 1 for size in SOUK_SIZE]  # every shop of the souk filled, as a bit mask
 SOUK_OF = [souk for souk, size in enumerate(SOUK_SIZE) for _ in range(size)]
 QUARTER_OF = [QUARTERS.index(quarter) for quarter, _, _, _ in SOUKS]
-FIRST_SOUK = [QUARTER_OF.index(quarter) for quarter in range(4)] + [N_SOUKS]  # quarter q: souks FIRST[q] up to FIRST[q + 1]
+FIRST_SOUK = [QUARTER_OF.index(quarter) for quarter in range(4)] + [
+    N_SOUKS
+]  # quarter q: souks FIRST[q] up to FIRST[q + 1]
 
 
 def _touching(square: str) -> list[int]:

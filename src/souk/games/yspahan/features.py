@@ -17,7 +17,7 @@ from .state import State
 LAYOUT: Final = {  # name: how many numbers
     "players": 3,  # one of 2, 3, 4
     "week, day": 2,
-    "frame that is due": 16,
+    "what is due": 17,
     "cards in own hand by kind": 9,
     "cards not seen by kind": 9,
     "deck, discards": 2,
@@ -46,7 +46,7 @@ def features(s: State, seat: int, out: Floats) -> int:
     out[4] = s.day / 7
     if s.depth > 0:
         out[5 + s.frame[s.depth - 1] - 1] = 1.0
-    n = card_features(s, seat, out, 21)
+    n = card_features(s, seat, out, 22)
     n = seat_features(s, seat, out, n)
     n = souk_features(s, seat, out, n)
     return tower_features(s, out, n)

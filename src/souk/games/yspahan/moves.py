@@ -14,7 +14,12 @@ from .board import BUILDING_NAMES, CARDS, ROWS, SHOPS, SQUARES
 USES: Final = ("take", "deliver", "supervisor", "draw")
 TAKE, DELIVER, SUPERVISOR, DRAW_CARD = range(4)
 MOST: Final = 99  # that one exchange can swap
-FREE: Final = ("", " without camels", " without gold", " without camels and gold")  # bit 0: build_no_camels, bit 1: _no_gold
+FREE: Final = (
+    "",
+    " without camels",
+    " without gold",
+    " without camels and gold",
+)  # bit 0: build_no_camels, bit 1: _no_gold
 
 # In the order in which decisions offer them, so that legal ids rise.
 ACTIONS: Final = Actions(

@@ -66,6 +66,7 @@ from .state import (
     MOVE,
     ORDER,
     PLACE,
+    REWARD,
     ROLL,
     SCORE,
     SEND,
@@ -316,24 +317,26 @@ def send_cube(s: State, shop: int, keep: bool) -> None:
 
 
 @rule
-def go_on(s: State) -> None:
-    """Carry out what asks nobody."""
-    while s.depth > 0:
-        frame = top(s)
-        if frame == SEND:
-            shop = pop(s)
-            if s.camels[cube_in(s, shop) - 1] > 0:  # every owner may pay, the mover included (Y13)
-                push(s, CAMEL, shop)
-            else:
-                send_cube(s, shop, False)
-        elif frame == SCORE:
-            pop(s)
-            score_caravan(s)
-            empty_caravan(s)
-        elif frame == DRAW and deck_size(s) == 0:  # a caravanserai's card is lost (Y18)
-            pop(s)
+def carry_out(s: State) -> bool:
+    """Carry out the next thing that asks nobody; False if there is none."""
+    if s.depth == 0:
+        return False
+    frame = top(s)
+    if frame == SEND:
+        shop = pop(s)
+        if s.camels[cube_in(s, shop) - 1] > 0:  # every owner may pay, the mover included (Y13)
+            push(s, CAMEL, shop)
         else:
-            return
+            send_cube(s, shop, False)
+    elif frame == SCORE:
+        pop(s)
+        score_caravan(s)
+        empty_caravan(s)
+    elif frame == REWARD and deck_size(s) == 0:  # a caravanserai's card is lost (Y18)
+        pop(s)
+    else:
+        return False
+    return True
 
 
 # The contract.
@@ -354,7 +357,7 @@ def actors(s: State) -> int:
     if s.depth == 0:
         return 0
     frame = top(s)
-    if frame in (START, ROLL, DRAW):
+    if frame in (START, ROLL, DRAW, REWARD):
         return 1 << NATURE
     if frame == CAMEL:
         return 1 << cube_in(s, top_arg(s)) - 1
@@ -468,7 +471,7 @@ def odds(s: State, out: Ints, weights: Ints) -> int:
     """Any seat to start, any face of a die, any card of the deck."""
     frame = top(s)
     n = 0
-    if frame == DRAW:
+    if frame in (DRAW, REWARD):
         for kind in range(9):
             if s.deck[kind] > 0:
                 out[n] = CARD + kind
@@ -485,13 +488,21 @@ def odds(s: State, out: Ints, weights: Ints) -> int:
 @rule
 def apply(s: State, seat: int, action: int) -> None:
     """Carry out one decision, or what nature did, and all that follows of itself."""
+    act(s, seat, action)
+    while carry_out(s):
+        pass
+
+
+@rule
+def act(s: State, seat: int, action: int) -> None:
+    """Carry out one decision, or what nature did."""
     frame = top(s)
     if frame == START:
         pop(s)
         begin_day(s, action)
     elif frame == ROLL:
         roll_die(s, action - DIE)
-    elif frame == DRAW:
+    elif frame in (DRAW, REWARD):
         gain_card(s, pop(s), action - CARD)
     elif frame == GIVE:
         give(s, seat, pop(s), action)
@@ -513,12 +524,11 @@ def apply(s: State, seat: int, action: int) -> None:
             s.dice += 1
         take_or_deliver(s, seat, use)
     else:
-        apply_in_turn(s, seat, action)
-    go_on(s)
+        act_in_turn(s, seat, action)
 
 
 @rule
-def apply_in_turn(s: State, seat: int, action: int) -> None:
+def act_in_turn(s: State, seat: int, action: int) -> None:
     """The decisions that stand open side by side: dice, groups, uses, cards, buildings, the end of the turn."""
     if action < CHOICE:
         s.bought = action - BUY

@@ -26,7 +26,7 @@ from .board import (
     SOUK_SIZE,
 )
 from .moves import SHOP, SQUARE
-from .state import DRAW, SCORE, State
+from .state import REWARD, SCORE, State
 
 # Shops.
 
@@ -123,7 +123,7 @@ def load_caravan(s: State, seat: int, draws: bool) -> None:
     if s.loaded == 3 * CARAVAN_ROW[s.players]:
         push(s, SCORE, 0)
     if draws and s.built[seat] >> CARAVANSERAI & 1:
-        push(s, DRAW, seat)
+        push(s, REWARD, seat)
 
 
 @rule

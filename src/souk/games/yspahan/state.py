@@ -44,7 +44,7 @@ class State(Record):
     depth: int = i8
 
 
-# What can be due. SEND and SCORE are carried out at once; START, ROLL and DRAW are nature's.
+# What can be due. SEND and SCORE are carried out at once; START, ROLL, DRAW and REWARD are nature's.
 (
     START,  # who starts the game
     SUPPLY,  # the start player: cards, yellow dice
@@ -58,11 +58,27 @@ class State(Record):
     SEND,  # a cube is sent; arg: its shop
     CAMEL,  # its owner may pay a camel; arg: its shop
     SCORE,  # a full caravan is scored
-    DRAW,  # a card for a seat; arg: the seat
+    DRAW,  # a card by the player's own action; arg: the seat
+    REWARD,  # a card for a caravanserai; arg: the seat
     GIVE,  # camels or gold for a card; arg: the card
     SOUK,  # any legal shop, for the card cube_to_souk
     AFTER,  # step B and cards, until the turn ends
-) = range(1, 17)
-FRAMES = (
-    "start supply roll choose use bonus place move order send camel score draw give souk after".split()
-)  # names, from 1
+) = range(1, 18)
+FRAMES = [
+    "start",
+    "supply",
+    "roll",
+    "choose",
+    "use",
+    "bonus",
+    "place",
+    "move",
+    "order",
+    "send",
+    "camel",
+    "score",
+    "draw",
+    "give",
+    "souk",
+    "after",
+]  # names, from 1

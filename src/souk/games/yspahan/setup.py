@@ -1,0 +1,230 @@
+"""Positions as data that people can write, like FEN in chess, and all that must hold for one. See docs/yspahan.md."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from souk.engine.errors import BadPosition
+from souk.engine.game import Game
+from souk.engine.reader import Reader
+
+from .board import (
+    BUILDING_NAMES,
+    BUILDING_POINTS,
+    CARDS,
+    FROM_BUILDINGS,
+    ROWS,
+    SHOPS,
+    SOUK_NAMES,
+    SOUK_OF,
+    SOURCES,
+    SQUARES,
+)
+from .moves import USES
+from .souks import cube_in, put_cube
+from .state import BONUS, CAMEL, DRAW, FRAMES, GIVE, PLACE, REWARD, ROLL, SEND, START, State
+from .validity import check
+
+NUMBERS = ("week", "day", "turn", "bought")
+MOST = 999  # camels, gold or points of one kind that a position may give a player
+
+
+def to_data(s: State) -> dict[str, Any]:
+    """The whole position by names."""
+    return {
+        "players": s.players,
+        "building_cards": "extra" if s.extra else "discount",
+        "week": s.week,
+        "day": s.day,
+        "order": play_order(s),
+        "turn": s.turn,
+        "seats": [_seat(s, seat) for seat in range(s.players)],
+        "cubes": cubes(s),
+        "supervisor": SQUARES[s.supervisor],
+        "caravan": [seat - 1 for seat in s.caravan[: s.loaded]],
+        "discards": names(s.discards),
+        "bought": s.bought,
+        **dice(s),
+        "group": {"row": ROWS[s.row], "face": s.face, "dice": s.dice} if s.face else None,
+        "has_built": bool(s.has_built),
+        "due": [_frame_text(frame, arg) for frame, arg in zip(s.frame[: s.depth], s.arg, strict=False)],
+    }
+
+
+def play_order(s: State) -> list[int]:
+    """The day's order of play; none before the start player is drawn."""
+    if s.depth and s.frame[0] == START:
+        return []
+    return s.order[: 3 if s.players == 2 else s.players]
+
+
+def cubes(s: State) -> dict[str, int]:
+    """Shops with a cube, and whose."""
+    return {name: cube_in(s, shop) - 1 for shop, name in enumerate(SHOPS) if cube_in(s, shop)}
+
+
+def names(counts: list[int]) -> list[str]:
+    """Cards by name, two of a kind twice."""
+    return [card for card, count in zip(CARDS, counts, strict=True) for _ in range(count)]
+
+
+def dice(s: State) -> dict[str, Any]:
+    """The tower by rows; dice that are still being rolled by face."""
+    if s.depth and s.frame[s.depth - 1] == ROLL:
+        return {"tower": {}, "rolled": {"white": list(s.white), "yellow": list(s.yellow)}}
+    rows = {
+        name: {"value": s.value[row], "white": s.white[row], "yellow": s.yellow[row]}
+        for row, name in enumerate(ROWS)
+        if s.white[row] + s.yellow[row]
+    }
+    return {"tower": rows, "rolled": None}
+
+
+def buildings(s: State, seat: int) -> list[str]:
+    """A player's buildings by name."""
+    return [name for k, name in enumerate(BUILDING_NAMES) if s.built[seat] >> k & 1]
+
+
+def _seat(s: State, seat: int) -> dict[str, Any]:
+    return {
+        "gold": s.gold[seat],
+        "camels": s.camels[seat],
+        "buildings": buildings(s, seat),
+        "hand": names(s.hand[seat]),
+        "sheet": dict(zip(SOURCES, s.sheet[seat], strict=True)),
+    }
+
+
+def _arg_names(frame: int) -> tuple[str, ...]:
+    """What the argument of a pending decision says, by number."""
+    if frame in (SEND, CAMEL):
+        return SHOPS
+    if frame == BONUS:
+        return USES[:2]
+    if frame == GIVE:
+        return CARDS
+    if frame in (PLACE, DRAW, REWARD):
+        return tuple(map(str, range(100)))
+    return ()
+
+
+def _frame_text(frame: int, arg: int) -> str:
+    known = _arg_names(frame)
+    return f"{FRAMES[frame - 1]} {known[arg]}" if known else FRAMES[frame - 1]
+
+
+# From data.
+
+
+def from_data(game: Game, data: object) -> State:
+    """The state that data describes. Everything but the number of players may be left out: then it is as at the start."""
+    source = Reader(data, "the position")
+    s = State()
+    s.players = source.number("players", 2, 4, None)
+    s.extra = source.choice("building_cards", ("discount", "extra"), 0)
+    s.week = source.number("week", 1, 4, 1)
+    s.day = source.number("day", 1, 7, 1)
+    s.turn = source.number("turn", 0, 3, 0)
+    s.bought = source.number("bought", 0, 3, 0)
+    s.has_built = int(source.flag("has_built"))
+    for k, seat in enumerate(source.numbers("order", s.players - 1, 4, _usual_order(s.players))):
+        s.order[k] = seat
+    s.supervisor = source.choice("supervisor", SQUARES, 0)
+    _read_seats(s, source)
+    _read_town(s, source)
+    _read_dice(s, source)
+    _read_due(s, source)
+    source.finish()
+    check(s)
+    return s
+
+
+def _usual_order(players: int) -> list[int]:
+    return [0, 1, 0] if players == 2 else list(range(players))
+
+
+def _read_seats(s: State, source: Reader) -> None:
+    seats = source.items("seats", [{} for _ in range(s.players)])
+    if len(seats) != s.players:
+        raise BadPosition(f"seats must be a list of {s.players}, one for each player, not of {len(seats)}")
+    for seat, item in enumerate(seats):
+        one = Reader(item, f"seat {seat}")
+        s.gold[seat] = one.number("gold", 0, MOST, 2)
+        s.camels[seat] = one.number("camels", 0, MOST, 0)
+        for name in one.items("buildings", []):
+            s.built[seat] |= 1 << one.index("buildings", name, BUILDING_NAMES)
+        for kind in _cards(one, "hand"):
+            s.hand[seat][kind] += 1
+            s.cards[seat] += 1
+        sheet = Reader(one.take("sheet", {}), f"the sheet of seat {seat}")
+        for k, name in enumerate(SOURCES):
+            usual = sum(BUILDING_POINTS[: s.built[seat].bit_count()]) if k == FROM_BUILDINGS else 0
+            s.sheet[seat][k] = sheet.number(name, 0, MOST, usual)
+        sheet.finish()
+        one.finish()
+    for kind in _cards(source, "discards"):
+        s.discards[kind] += 1
+    for kind in range(9):
+        s.deck[kind] = 2 - s.discards[kind] - sum(hand[kind] for hand in s.hand)
+        if s.deck[kind] < 0:
+            raise BadPosition(f"there are only two cards {CARDS[kind]}")
+
+
+def _cards(source: Reader, key: str) -> list[int]:
+    return [source.index(key, name, CARDS) for name in source.items(key, [])][:18]
+
+
+def _read_town(s: State, source: Reader) -> None:
+    town = Reader(source.take("cubes", {}), "cubes")
+    for shop, name in enumerate(SHOPS):
+        if (seat := town.number(name, 0, s.players - 1, -1)) >= 0:
+            if s.owner[SOUK_OF[shop]] not in (0, seat + 1):
+                raise BadPosition(f"the souk {SOUK_NAMES[SOUK_OF[shop]]} holds cubes of two players")
+            put_cube(s, seat, shop)
+    town.finish()
+    for seat in source.numbers("caravan", s.players - 1, 12, []):
+        s.caravan[s.loaded] = seat + 1
+        s.loaded += 1
+
+
+def _read_dice(s: State, source: Reader) -> None:
+    tower = Reader(source.take("tower", {}), "the tower")
+    for row, name in enumerate(ROWS):
+        if (item := tower.take(name, None)) is not None:
+            one = Reader(item, f"the {name} row")
+            s.value[row] = one.number("value", 1, 6, None)
+            s.white[row] = one.number("white", 0, 9, 0)
+            s.yellow[row] = one.number("yellow", 0, 3, 0)
+            one.finish()
+            if not s.white[row] + s.yellow[row]:
+                raise BadPosition(f"the {name} row has no dice: leave it out")
+    tower.finish()
+    if (item := source.take("rolled", None)) is not None:
+        if any(s.value):
+            raise BadPosition("dice are rolled while the tower is full")
+        rolled = Reader(item, "rolled")
+        for key, faces in (("white", s.white), ("yellow", s.yellow)):
+            counts = rolled.numbers(key, 9, 6, [0] * 6)
+            if len(counts) != 6:
+                raise BadPosition(f"rolled {key} must be a list of 6 numbers, one for each face")
+            faces[:] = counts
+        rolled.finish()
+    if (item := source.take("group", None)) is not None:
+        group = Reader(item, "the group")
+        s.row = group.choice("row", ROWS, None)
+        s.face = group.number("face", 1, 6, None)
+        s.dice = group.number("dice", 1, 13, None)
+        group.finish()
+
+
+def _read_due(s: State, source: Reader) -> None:
+    due = source.items("due", ["after", "choose", "supply"])
+    if len(due) > len(s.frame):
+        raise BadPosition(f"due has {len(due)} decisions, at most {len(s.frame)} can be pending")
+    for text in due:
+        what, _, arg = text.partition(" ") if isinstance(text, str) else (text, "", "")
+        s.frame[s.depth] = source.index("due", what, FRAMES) + 1
+        known = _arg_names(s.frame[s.depth])
+        if known or arg:
+            s.arg[s.depth] = source.index(f"due: {what}", arg, known)
+        s.depth += 1

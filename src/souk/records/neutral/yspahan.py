@@ -1,0 +1,401 @@
+"""Yspahan in the neutral record format of docs/neutral-records.md: replayed and checked turn by turn, and written.
+
+A recorded turn is driven through the rules decision by decision. What the rules narrate is then written down as neutral
+events again and compared with the recorded ones, and so is the whole state after the turn. A few things that another
+engine may order differently are put in order first; they are numbered as in the format's description.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+from souk.engine.contract import NATURE
+from souk.engine.errors import BadOption, BadRecord, IllegalMove, UnknownName, brief
+from souk.engine.game import Event
+from souk.engine.position import Position
+from souk.engine.stack import top, top_arg
+from souk.games import GAMES
+from souk.games.yspahan.board import CARAVAN_ROW, CARDS, PLACE_POINTS, ROWS, SHOPS, SQUARES
+from souk.games.yspahan.setup import buildings, cubes, names, play_order
+from souk.games.yspahan.souks import price
+from souk.games.yspahan.state import BONUS, CAMEL, CHOOSE, ORDER, USE, State
+
+from .divergence import Divergence
+
+BUILDING_CARDS = ("build_no_camels", "build_no_gold")
+USE_EVENTS = ("take_camels", "take_gold", "place", "move_supervisor", "build")
+
+
+def replay(data: dict[str, Any]) -> Position:
+    """Play a recorded game again; raise Divergence where the rules say otherwise, BadRecord where it makes no sense."""
+    try:
+        options = {"start": str(data.get("start_player", 0)), **data.get("options", {})}
+        position = Position.new(GAMES["yspahan"], data["players"], None, options)
+        for turn in data["turns"]:
+            _Turn(position, turn).replay()
+        _check_end(position, data)
+    except (KeyError, TypeError, ValueError, AttributeError, IndexError, BadOption, UnknownName) as error:
+        raise BadRecord(f"not a neutral record of Yspahan: {type(error).__name__}: {error}") from None
+    return position
+
+
+def _check_end(position: Position, data: dict[str, Any]) -> None:
+    if not position.over:
+        raise Divergence("the end", "last turn", "the game is over", f"to act: {position.actors}")
+    _compare("the end", "final_scores", data["final_scores"], position.scores)
+    if "winners" in data:
+        _compare("the end", "winners", sorted(data["winners"]), sorted(position.winners))
+
+
+def _compare(where: str, what: object, recorded: object, ours: object) -> None:
+    if recorded != ours:
+        raise Divergence(where, what, ours, recorded)
+
+
+class _Turn:
+    """One recorded turn on its way through the rules."""
+
+    def __init__(self, position: Position, turn: dict[str, Any]) -> None:
+        self.position = position
+        self.turn = turn
+        self.seat: int = turn["player"]
+        self.where = f"week {turn['week']}, day {turn['day']}, seat {self.seat}"
+        self.bonus = "none"
+        self.waivers: list[str] = []
+
+    @property
+    def state(self) -> State:
+        """The position's state."""
+        state: State = self.position.state
+        return state
+
+    def replay(self) -> None:
+        """Drive the turn through the rules and compare."""
+        self._check_calendar()
+        since = len(self.position.history)
+        event: object = "the end of the turn"
+        try:
+            for event in _ordered(self.turn["events"]):
+                getattr(self, f"_{event['type']}")(event)
+            event = "the end of the turn"
+            self._act("end" if self.turn["events"] else "pass end")  # 5: no dice, no cards, no events
+        except IllegalMove as error:
+            raise Divergence(self.where, brief(event), "a legal event", str(error)) from None
+        if self.turn["events"]:
+            self._compare_events(since)
+        self._compare_state()
+
+    def _act(self, notation: str, seat: int | None = None) -> None:
+        self.position.play(notation, self.seat if seat is None else seat)
+
+    def _check_calendar(self) -> None:
+        s = self.state
+        _compare(self.where, "week and day", [self.turn["week"], self.turn["day"]], [s.week, s.day])
+        _compare(self.where, "whose turn", self.seat, s.order[s.turn])
+        _compare(self.where, "start_player", self.turn["start_player"], s.order[0])
+        if "order" in self.turn:
+            _compare(self.where, "order", self.turn["order"], play_order(s))
+
+    # Events that are decisions.
+
+    def _roll(self, event: Event) -> None:
+        roll = self.turn["roll"]
+        self._act(f"buy {event['extra']}")
+        for face in (*roll["white"], *roll["yellow"]):
+            self._act(str(face), NATURE)
+        if top(self.state) != CHOOSE:
+            raise Divergence(self.where, "roll", "all dice", f"{len(roll['white'])} white, {len(roll['yellow'])} yellow")
+
+    def _choose_group(self, event: Event) -> None:
+        self._act(f"{event['row']}:")
+
+    def _bonus_card(self, event: Event) -> None:
+        self.bonus = event["card"]
+
+    def _use(self, use: str) -> None:
+        if top(self.state) == USE:
+            self._act(use)
+            if top(self.state) == BONUS:
+                self._act(f"bonus {self.bonus}")
+
+    def _take_camels(self, _: Event) -> None:
+        self._use("take")
+
+    _take_gold = _take_camels
+
+    def _place(self, event: Event) -> None:
+        self._use("deliver")
+        self._check_legal(event, [move.notation for move in self.position.moves_of(self.seat)])
+        self._act(event["shop"])
+
+    def _move_supervisor(self, event: Event) -> None:
+        self._use("supervisor")
+        paid = event["gold_paid"]
+        self._check_legal(event, [name for k, name in enumerate(SQUARES) if price(self.state, self.seat, k) <= paid])
+        self._act(event["to"])
+
+    def _send(self, event: Event) -> None:
+        if top(self.state) == ORDER:
+            self._act(event["shop"])
+        if top(self.state) == CAMEL and SHOPS[top_arg(self.state)] == event["shop"]:
+            self._act("keep" if event["paid_camel"] else "send", event["owner"])
+
+    def _draw_card(self, event: Event) -> None:
+        if event["reason"] != "caravanserai":
+            self._act("draw")
+        card = CARDS.index(event["card"])
+        if not self.state.deck[card] and self.state.discards[card]:  # 1: the moment of a reshuffle differs
+            for kind in range(len(CARDS)):
+                self.state.deck[kind] += self.state.discards[kind]
+                self.state.discards[kind] = 0
+        self._act(event["card"], NATURE)
+
+    def _draw_failed(self, event: Event) -> None:
+        if event["reason"] == "no_dice":
+            self._act("pass")
+
+    def _play_card(self, event: Event) -> None:
+        card = event["card"]
+        if card in BUILDING_CARDS:  # 4: it belongs to the build that follows
+            self.waivers.append(card.removeprefix("build_no_"))
+            return
+        self._act(f"play {card}")
+        if card == "cube_to_souk":
+            self._check_legal(event, [move.notation for move in self.position.moves_of(self.seat)])
+            self._act(event["shop"])
+        elif card in ("exchange", "camels_for_points", "gold_for_points"):
+            camels = event.get("camels_to_gold") or event.get("camels")
+            self._act(f"give {camels} camels" if camels else f"give {event.get('gold_to_camels') or event['gold']} gold")
+
+    def _build(self, event: Event) -> None:
+        free = " and ".join(sorted(self.waivers))
+        self.waivers = []
+        self._act(f"build {event['building']}" + (f" without {free}" if free else ""))
+
+    def _nothing_to_decide(self, _: Event) -> None:
+        """What the rules do of themselves; it is compared with what they narrate."""
+
+    _pay_camel = _caravan_scored = _reshuffle = _week_scoring = _nothing_to_decide
+
+    # Comparing.
+
+    def _check_legal(self, event: Event, ours: list[str]) -> None:
+        if "legal" in event:
+            _compare(self.where, f"legal of {brief({**event, 'legal': '...'})}", sorted(event["legal"]), sorted(ours))
+
+    def _compare_events(self, since: int) -> None:
+        recorded = _by_type(self.turn["events"])
+        told = _by_type(neutral_events(self.position, since))
+        for kind in {**recorded, **told}:
+            for k in range(max(len(recorded.get(kind, [])), len(told.get(kind, [])))):
+                one = recorded.get(kind, [])[k : k + 1]
+                other = told.get(kind, [])[k : k + 1]
+                _compare(self.where, kind, one[0] if one else "no such event", other[0] if other else "no such event")
+        if "roll" in self.turn:
+            _compare(self.where, "roll", self.turn["roll"], _roll(self.position, since))
+
+    def _compare_state(self) -> None:
+        recorded, ours = dict(self.turn["after"]), after(self.state)
+        for one in (recorded, ours):
+            one["deck"] += one.pop("discard")  # 1
+            one["hands"] = [sorted(hand) for hand in one["hands"]]
+            one["buildings"] = [sorted(built) for built in one["buildings"]]
+        for key in {**recorded, **ours}:
+            _compare(self.where, f"after: {key}", recorded.get(key), ours.get(key))
+
+
+def _ordered(events: list[Event]) -> list[Event]:
+    """The events in an order that the rules have: an effect card between a choice and its use goes before it (2)."""
+    chosen = next((k for k, event in enumerate(events) if event["type"] == "choose_group"), None)
+    if chosen is None:
+        return events
+    used = next((k for k in range(chosen, len(events)) if _is_use(events[k])), len(events))
+    early = [
+        k
+        for k in range(chosen + 1, used)
+        if events[k]["type"] == "play_card" and events[k]["card"] not in BUILDING_CARDS
+    ]
+    rest = [event for k, event in enumerate(events) if k not in early]
+    return rest[:chosen] + [events[k] for k in early] + rest[chosen:]
+
+
+def _is_use(event: Event) -> bool:
+    return event["type"] in USE_EVENTS or (event["type"] == "draw_card" and event["reason"] == "action")
+
+
+def _by_type(events: Iterable[Event]) -> dict[str, list[Event]]:
+    """Events of one kind in their order; the moment of a reshuffle does not count (1), nor do cards' places (2, 4)."""
+    kinds: dict[str, list[Event]] = {}
+    for event in events:
+        if event["type"] != "reshuffle":
+            plain = {key: value for key, value in event.items() if key != "legal"}
+            kind = event["type"] + (" " + event["card"] if event["type"] == "play_card" else "")
+            if "complete" in plain:
+                plain["complete"] = sorted(plain["complete"], key=lambda souk: str(souk["souk"]))
+            kinds.setdefault(kind, []).append(plain)
+    return kinds
+
+
+# Writing.
+
+
+def write(position: Position) -> dict[str, Any]:
+    """A game from its beginning as a neutral record, up to the last whole turn."""
+    record: dict[str, Any] = {
+        "game": "yspahan",
+        "source": "souk",
+        "players": position.players,
+        "options": {"building_cards": position.options["building_cards"]},
+    }
+    turns: list[dict[str, Any]] = []
+    replayed = Position.new(position.game, position.players, None, position.options)
+    begun = 0
+    for move in position.history:
+        s = replayed.state
+        replayed.play(move)
+        if move.kind == "start":
+            begun = len(replayed.history)
+        elif move.kind == "end":
+            turn: dict[str, Any] = {"week": s.week, "day": s.day, "player": move.seat, "start_player": s.order[0]}
+            if s.turn == 0:
+                turn["order"] = play_order(s)
+                turn["roll"] = _roll(replayed, begun)
+            turn["events"] = list(neutral_events(replayed, begun))
+            turn["after"] = after(replayed.state)
+            turns.append(turn)
+            begun = len(replayed.history)
+    record |= {"start_player": turns[0]["start_player"] if turns else None, "turns": turns}
+    if position.over:
+        record |= {"final_scores": position.scores, "winners": list(position.winners)}
+    return record
+
+
+def _roll(position: Position, since: int) -> dict[str, Any]:
+    story = list(position.story(since=since))
+    dice = [event for event in story if event["type"] == "die"]
+    white, yellow = ([die["face"] for die in dice if die["colour"] == colour] for colour in ("white", "yellow"))
+    tower = next(event["rows"] for event in story if event["type"] == "tower")
+    return {"extra": len(yellow), "white": white, "yellow": yellow, "tower": tower}
+
+
+def after(s: State) -> dict[str, Any]:
+    """The state after a turn in the words of the format."""
+    return {
+        "scores": [sum(s.sheet[seat]) for seat in range(s.players)],
+        "camels": s.camels[: s.players],
+        "gold": s.gold[: s.players],
+        "hands": [names(s.hand[seat]) for seat in range(s.players)],
+        "buildings": [buildings(s, seat) for seat in range(s.players)],
+        "cubes": cubes(s),
+        "caravan": [seat - 1 for seat in s.caravan[: s.loaded]],
+        "supervisor": SQUARES[s.supervisor],
+        "deck": sum(s.deck),
+        "discard": sum(s.discards),
+    }
+
+
+def neutral_events(position: Position, since: int) -> Iterator[Event]:
+    """What happened since a step, as the events of the format."""
+    row = CARAVAN_ROW[position.players]
+    story = list(position.story(since=since))
+    active = 0
+    for k, event in enumerate(story):
+        seat = event.get("seat", active)
+        points = _points_after(story, k)
+        match event["type"]:
+            case "buy":
+                active = seat
+                yield {"type": "roll", "player": seat, "extra": event["dice"]}
+            case "choose":
+                active = seat
+                yield {"type": "choose_group", "player": seat, "row": event["row"], "value": event["face"]} | {
+                    "count": event["dice"]
+                }
+            case "no_group":
+                active = seat
+            case "bonus":
+                yield {"type": "bonus_card", "player": seat, "card": event["card"]}
+            case "camels" | "gold" if event["from"] == "tower":
+                yield {"type": f"take_{event['type']}", "player": seat, "n": event["n"]}
+            case "place" if event["from"] == "tower":
+                yield {"type": "place", "player": seat, "shop": event["shop"]}
+            case "place":
+                yield {"type": "play_card", "player": seat, "card": "cube_to_souk", "shop": event["shop"]}
+            case "drawn":
+                reason = _REASONS[story[k - 1]["reason"]]
+                yield {"type": "draw_card", "player": seat, "card": event["card"], "reason": reason}
+            case "draw_lost":
+                yield {"type": "draw_failed", "player": seat, "reason": _REASONS[event["reason"]]}
+            case "reshuffle":
+                yield {"type": "reshuffle", "player": active, "deck": event["deck"]}
+            case "supervisor":
+                active = seat
+                yield {"type": "move_supervisor", "player": seat, "from": event["from"], "to": event["to"]} | {
+                    "gold_paid": event["gold"]
+                }
+            case "pay_camel":
+                yield {"type": "pay_camel", "player": seat, "shop": event["shop"]}
+            case "send":
+                yield {"type": "send", "player": active, "shop": event["shop"], "owner": seat} | {
+                    "paid_camel": event["kept"],
+                    "from_supply": event["kept"],
+                    "caravan_slot": event["place"],
+                    "points": PLACE_POINTS[event["place"] // row],
+                }
+            case "caravan_scored":
+                yield {"type": "caravan_scored", "player": active, "points": event["points"]}
+            case "play" if event["card"] in ("three_camels", "three_gold"):
+                active = seat
+                yield {"type": "play_card", "player": seat, "card": event["card"]}
+            case "play":
+                active = seat
+            case "load":
+                yield {"type": "play_card", "player": seat, "card": "cube_to_caravan"} | {
+                    "caravan_slot": event["place"],
+                    "points": PLACE_POINTS[event["place"] // row],
+                }
+            case "give":
+                yield {"type": "play_card", "player": seat, "card": event["card"]} | _given(event, points)
+            case "build":
+                for card in event["cards"]:
+                    yield {"type": "play_card", "player": seat, "card": card}
+                yield {"type": "build", "player": seat, "building": event["building"]} | {
+                    "camels_paid": event["camels"],
+                    "gold_paid": event["gold"],
+                    "points": points,
+                }
+            case "end":
+                active = seat
+            case "week_scored":
+                yield {"type": "week_scoring", "player": active} | _week(event, position.players)
+
+
+_REASONS = {"action": "action", "caravanserai": "caravanserai", "no_group": "no_dice"}
+
+
+def _points_after(story: list[Event], k: int) -> int:
+    """The points that directly follow an event."""
+    following = story[k + 1] if k + 1 < len(story) else {}
+    return int(following["n"]) if following.get("type") == "points" else 0
+
+
+def _given(event: Event, points: int) -> dict[str, int]:
+    camels, gold = event["camels"], event["gold"]
+    if event["card"] == "exchange":
+        return {"camels_to_gold": -camels} if camels < 0 else {"gold_to_camels": -gold}
+    return {"camels": -camels, "points": points} if camels else {"gold": -gold, "points": points}
+
+
+def _week(event: Event, players: int) -> dict[str, Any]:
+    souks = [0] * players
+    for souk in event["souks"]:
+        souks[souk["seat"]] += souk["points"] + souk["bazaar"]
+    return {
+        "souks": souks,
+        "caravan": event["caravan"],
+        "complete": [
+            {"souk": souk["souk"], "owner": souk["seat"], "value": souk["points"], "bazaar": bool(souk["bazaar"])}
+            for souk in event["souks"]
+        ],
+    }
