@@ -78,6 +78,7 @@ FRAMES = [
     "camel",
     "score",
     "draw",
+    "reward",
     "give",
     "souk",
     "after",
