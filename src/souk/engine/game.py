@@ -83,7 +83,7 @@ class Game:
     # Tables that some options replace, and what the options say then.
     tables: Mapping[str, Any] = field(default_factory=dict)
     retable: Callable[[Mapping[str, str]], Mapping[str, Any]] = lambda _: {}
-    # A position as data that people can write, and back; `check` refuses what the rules could never reach or go on from.
+    # A position as data that people can write, and back; `check` refuses what the rules cannot go on from.
     to_data: Callable[[Any], dict[str, Any]] = Record.to_json
     from_data: Callable[[Game, object], Record] = lambda game, data: game.state.from_json(data)
     check: Callable[[Any], None] = nothing

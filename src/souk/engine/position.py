@@ -1,4 +1,4 @@
-"""What people program with: a `Position` to play on, its `Move`s, the `View` of one seat, the `Transcript` of a game."""
+"""What people program with: a `Position` to play on, its `Move`s, one seat's `View`, the `Transcript` of a game."""
 
 from __future__ import annotations
 
@@ -135,6 +135,11 @@ class Position:
     def moves_of(self, seat: int) -> list[Move]:
         """The legal moves of one seat."""
         return _moves(self.game, self.state, seat) if seat in self.actors else []
+
+    @property
+    def steps(self) -> int:
+        """How many moves have been made, nature's included."""
+        return len(self._entries)
 
     @property
     def history(self) -> list[Move]:

@@ -5,7 +5,7 @@
     twin.new_game_at(states, 0, 4, twin.ints(8))
     decisions = twin.playouts(states, 0, 1000, rng, ids, weights)
 
-Compiled code is kept on disk under a hash of all sources and tables that it was made from. Where it cannot be kept it goes
+Compiled code is kept on disk under a hash of all sources and tables it was made from. Where it cannot be kept it goes
 to a temporary folder; where Numba does not work, the twin is plain Python with the same methods, only slower.
 """
 
@@ -211,12 +211,11 @@ def is_warm(game: Game) -> bool:
 def _start_warming(name: str) -> subprocess.Popen[bytes]:
     """Compile in a process of its own, at low priority, so that nobody waits for a compiler."""
     return subprocess.Popen(
-        [sys.executable, "-m", "souk", "warmup", name],
+        [sys.executable, "-m", "souk", "warmup", "--gently", name],
         stdin=subprocess.DEVNULL,
         stdout=subprocess.DEVNULL,
         stderr=subprocess.DEVNULL,
         env={**os.environ, "SOUK_CACHE": str(_cache_root().parent)},
-        preexec_fn=(lambda: os.nice(10)) if hasattr(os, "nice") else None,
     )
 
 

@@ -1,4 +1,4 @@
-"""The board of Yspahan as tables: streets, souks, shops, tower, buildings, cards. Everything else is derived from them."""
+"""The board of Yspahan as tables: streets, souks, shops, tower, buildings, cards. The rest is derived from them."""
 
 from __future__ import annotations
 
@@ -99,7 +99,7 @@ def _touching(square: str) -> list[int]:
     """The one or two shops next to a square, -1 for none."""
     touch = [where.split() for _, _, _, shops in SOUKS for where in shops]
     shops = [shop for shop, squares in enumerate(touch) if square in squares]
-    return (shops + [-1, -1])[:2]
+    return [*shops, -1, -1][:2]
 
 
 def _distance(a: str, b: str) -> int:

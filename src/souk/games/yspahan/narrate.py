@@ -1,4 +1,4 @@
-"""What happened, as data: for the log, for animation, and for records of other kinds. The events are in docs/yspahan.md.
+"""What happened, as data: for the log, for animation, for records of other kinds. The events are in docs/yspahan.md.
 
 Narration runs the rules again one small step at a time and says what each step changed, so that it cannot tell another
 story than the rules.

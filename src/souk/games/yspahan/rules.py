@@ -227,7 +227,7 @@ def active_seat(s: State) -> int:
 
 @rule
 def open_dice(s: State, row: int) -> int:
-    """The dice of a row that count for the active player: with two players the yellow ones only for the start player."""
+    """The dice of a row that count for the active player: with two, yellow only for the start player."""
     if s.players == 2 and s.turn == 1:
         return int(s.white[row])
     return int(s.white[row] + s.yellow[row])
@@ -262,7 +262,7 @@ def use_group(s: State, seat: int, use: int) -> None:
 
 @rule
 def take_or_deliver(s: State, seat: int, use: int) -> None:
-    """Camels and gold are taken at once, with paddock and office; cubes are placed one by one, one more with a hoist."""
+    """Camels and gold are taken at once, with paddock and office; cubes one by one, one more with a hoist."""
     if use == DELIVER:
         push(s, PLACE, s.dice + (s.built[seat] >> HOIST & 1))
     elif s.row == CAMEL_ROW:
@@ -366,7 +366,7 @@ def actors(s: State) -> int:
 
 @rule
 def legal(s: State, seat: int, out: Ints) -> int:
-    """What may be decided now. Cards are played in the windows of Y2: before the roll, before choosing, after A and B."""
+    """What may be decided now. Cards have windows (Y2): before the roll, before choosing, after A and B."""
     if not actors(s) >> seat & 1:
         return 0
     frame = top(s)

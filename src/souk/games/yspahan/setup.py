@@ -117,7 +117,7 @@ def _frame_text(frame: int, arg: int) -> str:
 
 
 def from_data(game: Game, data: object) -> State:
-    """The state that data describes. Everything but the number of players may be left out: then it is as at the start."""
+    """The state that data describes. All but the number of players may be left out: then it is as at the start."""
     source = Reader(data, "the position")
     s = State()
     s.players = source.number("players", 2, 4, None)

@@ -95,7 +95,7 @@ def can_deliver(s: State, seat: int, quarter: int) -> bool:
 
 @rule
 def price(s: State, seat: int, square: int) -> int:
-    """What it costs to send the supervisor to a square: 1 gold a step of difference, the first 3 free with a hammam (Y12)."""
+    """The gold for sending the supervisor to a square: 1 a step of difference, 3 steps free with a hammam (Y12)."""
     steps = abs(DISTANCE[s.supervisor][square] - s.face)
     return int(max(0, steps - 3) if s.built[seat] >> HAMMAM & 1 else steps)
 

@@ -16,7 +16,7 @@ from souk.engine.game import Event
 from souk.engine.position import Position
 from souk.engine.stack import top, top_arg
 from souk.games import GAMES
-from souk.games.yspahan.board import CARAVAN_ROW, CARDS, PLACE_POINTS, ROWS, SHOPS, SQUARES
+from souk.games.yspahan.board import CARAVAN_ROW, CARDS, PLACE_POINTS, SHOPS, SQUARES
 from souk.games.yspahan.setup import buildings, cubes, names, play_order
 from souk.games.yspahan.souks import price
 from souk.games.yspahan.state import BONUS, CAMEL, CHOOSE, ORDER, USE, State
@@ -73,17 +73,19 @@ class _Turn:
     def replay(self) -> None:
         """Drive the turn through the rules and compare."""
         self._check_calendar()
-        since = len(self.position.history)
+        since = self.position.steps
         event: object = "the end of the turn"
         try:
             for event in _ordered(self.turn["events"]):
                 getattr(self, f"_{event['type']}")(event)
             event = "the end of the turn"
-            self._act("end" if self.turn["events"] else "pass end")  # 5: no dice, no cards, no events
+            if top(self.state) == CHOOSE:  # 5: no dice and no cards left, and no event that says so
+                since = self.position.steps + 1
+                self._act("pass")
+            self._act("end")
         except IllegalMove as error:
             raise Divergence(self.where, brief(event), "a legal event", str(error)) from None
-        if self.turn["events"]:
-            self._compare_events(since)
+        self._compare_events(since)
         self._compare_state()
 
     def _act(self, notation: str, seat: int | None = None) -> None:
@@ -105,7 +107,9 @@ class _Turn:
         for face in (*roll["white"], *roll["yellow"]):
             self._act(str(face), NATURE)
         if top(self.state) != CHOOSE:
-            raise Divergence(self.where, "roll", "all dice", f"{len(roll['white'])} white, {len(roll['yellow'])} yellow")
+            raise Divergence(
+                self.where, "roll", "all dice", f"{len(roll['white'])} white, {len(roll['yellow'])} yellow"
+            )
 
     def _choose_group(self, event: Event) -> None:
         self._act(f"{event['row']}:")
@@ -166,7 +170,9 @@ class _Turn:
             self._act(event["shop"])
         elif card in ("exchange", "camels_for_points", "gold_for_points"):
             camels = event.get("camels_to_gold") or event.get("camels")
-            self._act(f"give {camels} camels" if camels else f"give {event.get('gold_to_camels') or event['gold']} gold")
+            self._act(
+                f"give {camels} camels" if camels else f"give {event.get('gold_to_camels') or event['gold']} gold"
+            )
 
     def _build(self, event: Event) -> None:
         free = " and ".join(sorted(self.waivers))
@@ -255,7 +261,7 @@ def write(position: Position) -> dict[str, Any]:
         s = replayed.state
         replayed.play(move)
         if move.kind == "start":
-            begun = len(replayed.history)
+            begun = replayed.steps
         elif move.kind == "end":
             turn: dict[str, Any] = {"week": s.week, "day": s.day, "player": move.seat, "start_player": s.order[0]}
             if s.turn == 0:
@@ -264,7 +270,7 @@ def write(position: Position) -> dict[str, Any]:
             turn["events"] = list(neutral_events(replayed, begun))
             turn["after"] = after(replayed.state)
             turns.append(turn)
-            begun = len(replayed.history)
+            begun = replayed.steps
     record |= {"start_player": turns[0]["start_player"] if turns else None, "turns": turns}
     if position.over:
         record |= {"final_scores": position.scores, "winners": list(position.winners)}
@@ -299,76 +305,59 @@ def neutral_events(position: Position, since: int) -> Iterator[Event]:
     """What happened since a step, as the events of the format."""
     row = CARAVAN_ROW[position.players]
     story = list(position.story(since=since))
-    active = 0
+    active = position.state.order[0]
     for k, event in enumerate(story):
         seat = event.get("seat", active)
+        if event["type"] in ("buy", "choose", "no_group", "play", "build", "end"):
+            active = seat
         points = _points_after(story, k)
         match event["type"]:
             case "buy":
-                active = seat
-                yield {"type": "roll", "player": seat, "extra": event["dice"]}
+                yield _event("roll", seat, extra=event["dice"])
             case "choose":
-                active = seat
-                yield {"type": "choose_group", "player": seat, "row": event["row"], "value": event["face"]} | {
-                    "count": event["dice"]
-                }
-            case "no_group":
-                active = seat
+                yield _event("choose_group", seat, row=event["row"], value=event["face"], count=event["dice"])
             case "bonus":
-                yield {"type": "bonus_card", "player": seat, "card": event["card"]}
+                yield _event("bonus_card", seat, card=event["card"])
             case "camels" | "gold" if event["from"] == "tower":
-                yield {"type": f"take_{event['type']}", "player": seat, "n": event["n"]}
+                yield _event(f"take_{event['type']}", seat, n=event["n"])
             case "place" if event["from"] == "tower":
-                yield {"type": "place", "player": seat, "shop": event["shop"]}
+                yield _event("place", seat, shop=event["shop"])
             case "place":
-                yield {"type": "play_card", "player": seat, "card": "cube_to_souk", "shop": event["shop"]}
+                yield _event("play_card", seat, card="cube_to_souk", shop=event["shop"])
             case "drawn":
-                reason = _REASONS[story[k - 1]["reason"]]
-                yield {"type": "draw_card", "player": seat, "card": event["card"], "reason": reason}
+                yield _event("draw_card", seat, card=event["card"], reason=_REASONS[story[k - 1]["reason"]])
             case "draw_lost":
-                yield {"type": "draw_failed", "player": seat, "reason": _REASONS[event["reason"]]}
+                yield _event("draw_failed", seat, reason=_REASONS[event["reason"]])
             case "reshuffle":
-                yield {"type": "reshuffle", "player": active, "deck": event["deck"]}
+                yield _event("reshuffle", active, deck=event["deck"])
             case "supervisor":
-                active = seat
-                yield {"type": "move_supervisor", "player": seat, "from": event["from"], "to": event["to"]} | {
-                    "gold_paid": event["gold"]
-                }
+                yield _event("move_supervisor", seat, to=event["to"], gold_paid=event["gold"]) | {"from": event["from"]}
             case "pay_camel":
-                yield {"type": "pay_camel", "player": seat, "shop": event["shop"]}
+                yield _event("pay_camel", seat, shop=event["shop"])
             case "send":
-                yield {"type": "send", "player": active, "shop": event["shop"], "owner": seat} | {
-                    "paid_camel": event["kept"],
-                    "from_supply": event["kept"],
-                    "caravan_slot": event["place"],
-                    "points": PLACE_POINTS[event["place"] // row],
-                }
-            case "caravan_scored":
-                yield {"type": "caravan_scored", "player": active, "points": event["points"]}
-            case "play" if event["card"] in ("three_camels", "three_gold"):
-                active = seat
-                yield {"type": "play_card", "player": seat, "card": event["card"]}
-            case "play":
-                active = seat
+                slot = {"caravan_slot": event["place"], "points": PLACE_POINTS[event["place"] // row]}
+                paid = {"paid_camel": event["kept"], "from_supply": event["kept"]}
+                yield _event("send", active, shop=event["shop"], owner=seat, **paid, **slot)
             case "load":
-                yield {"type": "play_card", "player": seat, "card": "cube_to_caravan"} | {
-                    "caravan_slot": event["place"],
-                    "points": PLACE_POINTS[event["place"] // row],
-                }
+                slot = {"caravan_slot": event["place"], "points": PLACE_POINTS[event["place"] // row]}
+                yield _event("play_card", seat, card="cube_to_caravan", **slot)
+            case "caravan_scored":
+                yield _event("caravan_scored", active, points=event["points"])
+            case "play" if event["card"] in ("three_camels", "three_gold"):
+                yield _event("play_card", seat, card=event["card"])
             case "give":
-                yield {"type": "play_card", "player": seat, "card": event["card"]} | _given(event, points)
+                yield _event("play_card", seat, card=event["card"], **_given(event, points))
             case "build":
                 for card in event["cards"]:
-                    yield {"type": "play_card", "player": seat, "card": card}
-                yield {"type": "build", "player": seat, "building": event["building"]} | {
-                    "camels_paid": event["camels"],
-                    "gold_paid": event["gold"],
-                    "points": points,
-                }
-            case "end":
-                active = seat
+                    yield _event("play_card", seat, card=card)
+                paid = {"camels_paid": event["camels"], "gold_paid": event["gold"]}
+                yield _event("build", seat, building=event["building"], **paid, points=points)
             case "week_scored":
-                yield {"type": "week_scoring", "player": active} | _week(event, position.players)
+                yield _event("week_scoring", active, **_week(event, position.players))
+
+
+def _event(kind: str, player: int, **fields: Any) -> Event:
+    return {"type": kind, "player": player, **fields}
 
 
 _REASONS = {"action": "action", "caravanserai": "caravanserai", "no_group": "no_dice"}

@@ -1,0 +1,5 @@
+"""`python -m souk` is the `souk` command."""
+
+from souk.cli import main
+
+main()

@@ -1,0 +1,171 @@
+"""The `souk` command."""
+
+from __future__ import annotations
+
+import os
+import sys
+from concurrent.futures import ProcessPoolExecutor
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.progress import Progress
+from rich.table import Table
+
+import souk
+from souk.engine.errors import BadOption, BadRecord, SoukError
+
+app = typer.Typer(
+    name="souk",
+    help="Play, study and master [bold]Yspahan[/] and [bold]Basari[/], two board games of the bazaar.",
+    no_args_is_help=True,
+    rich_markup_mode="rich",
+    pretty_exceptions_enable=False,
+    add_completion=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+out = Console(highlight=False)
+err = Console(stderr=True, highlight=False)
+
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="A game by name, see [bold]souk games[/].")]
+Files = Annotated[list[Path], typer.Argument(metavar="FILE...", help="Files, also gzipped where they are neutral.")]
+
+
+@app.command()
+def play(
+    game: GameName = "yspahan",
+    seats: Annotated[str, typer.Option(help="Who sits where: human or random, separated by commas.")] = "",
+    seed: Annotated[str | None, typer.Option(help="Seed of the dice, for the same dice again.")] = None,
+    dice: Annotated[bool, typer.Option("--dice", help="Type in the dice and cards of a real table.")] = False,
+    option: Annotated[
+        list[str] | None, typer.Option("--option", "-o", metavar="NAME=VALUE", help="An option of the game.")
+    ] = None,
+    layout: Annotated[Path | None, typer.Option(help="Basari: a JSON file with another ring of archways.")] = None,
+    save: Annotated[Path | None, typer.Option(help="Write the game to this file when it ends or you leave.")] = None,
+) -> None:
+    """Play a game here, line by line, against random movers or friends at this keyboard."""
+    from souk.terminal.lines import LineTable, seated  # noqa: PLC0415 - commands load what they use
+
+    sitting = seated(souk.GAMES[game], seats)
+    options = _options(option or [])
+    if layout:
+        from souk.games.basari.board import layout_from_file  # noqa: PLC0415
+
+        options["layout"] = layout_from_file(layout)
+    table = LineTable(sitting, save)
+    position = souk.new(game, len(sitting), seed, table.typed_chance() if dice else None, **options)
+    table.play(position)
+
+
+def _options(given: list[str]) -> dict[str, object]:
+    pairs = [item.partition("=") for item in given]
+    for name, equals, _ in pairs:
+        if not equals:
+            raise BadOption(f"an option is given as NAME=VALUE, not {name!r}")
+    return {name: value for name, _, value in pairs}
+
+
+@app.command()
+def games() -> None:
+    """List the games, with their options."""
+    table = Table("game", "players", "options", box=None, pad_edge=False)
+    for name in souk.GAMES.names():
+        game = souk.GAMES[name]
+        options = [f"{option.name}={'|'.join(option.choices) or 'TEXT'}  {option.help}" for option in game.options]
+        table.add_row(name, ", ".join(map(str, game.players)), "\n".join(options))
+    out.print(table)
+
+
+@app.command()
+def check(files: Files) -> None:
+    """Replay neutral records of other engines and compare every event and every state with the rules."""
+    from souk.records import neutral  # noqa: PLC0415
+
+    jobs = [(path, line, data) for path in files for line, data in neutral.read(path)]
+    failures = 0
+    with ProcessPoolExecutor() as pool, Progress(console=err, transient=True) as progress:
+        results = pool.map(_check_one, (data for _, _, data in jobs), chunksize=4)
+        for (path, line, _), reason in zip(
+            jobs, progress.track(results, len(jobs), description="checking"), strict=True
+        ):
+            if reason:
+                failures += 1
+                out.print(f"{path}, game {line}\n{reason}", markup=False, soft_wrap=True)
+    out.print(f"{len(jobs)} games replayed, {failures} diverge")
+    if failures or not jobs:
+        raise typer.Exit(1)
+
+
+def _check_one(data: object) -> str:
+    """What is wrong with one game; empty if nothing is. Runs in a process of its own."""
+    from souk.records.neutral import Divergence, replay  # noqa: PLC0415
+
+    try:
+        replay(data)
+    except Divergence as found:
+        return f"  turn: {found.where}\n  event: {found.event}\n  expected: {found.expected}\n  found: {found.found}"
+    except SoukError as error:
+        return f"  {error}"
+    return ""
+
+
+@app.command()
+def verify(file: Annotated[Path, typer.Argument(metavar="FILE", help="The record of a finished game.")]) -> None:
+    """Check that the dice of a finished game were fixed before its first roll."""
+    from souk.records.file import load  # noqa: PLC0415
+    from souk.records.file import verify as verify_draws  # noqa: PLC0415
+
+    transcript = load(_read(file))
+    draws = verify_draws(transcript)
+    table = Table("draw", "step", "drawn", "seed says", box=None, pad_edge=False)
+    for draw in draws:
+        table.add_row(str(draw.number + 1), str(draw.step + 1), draw.recorded, draw.fixed)
+    out.print(table)
+    out.print(f"The seed fits the commitment, and all {len(draws)} draws are as the seed says.")
+
+
+def _read(path: Path) -> str:
+    try:
+        return path.read_text("utf-8")
+    except OSError as error:
+        raise BadRecord(f"{path} cannot be read: {error.strerror}") from None
+    except UnicodeDecodeError:
+        raise BadRecord(f"{path} is not a text file") from None
+
+
+@app.command()
+def warmup(
+    names: Annotated[list[str] | None, typer.Argument(metavar="[GAME...]", help="All games if none is named.")] = None,
+    gently: Annotated[bool, typer.Option("--gently", help="Give way to everything else on this machine.")] = False,
+) -> None:
+    """Compile the games' fast twins now, so that nothing has to wait later."""
+    from souk.engine.loops import ENTRIES  # noqa: PLC0415
+    from souk.engine.twin import twin_of  # noqa: PLC0415
+
+    if gently and hasattr(os, "nice"):
+        os.nice(10)
+    for name in names or souk.GAMES.names():
+        twin = twin_of(souk.GAMES[name])
+        with Progress(console=err, transient=True) as progress:
+            for _ in progress.track(twin.warm(), len(ENTRIES), description=f"compiling {name}"):
+                pass
+        out.print(f"{name} is ready" if twin.compiled else f"{name} plays in plain Python")
+
+
+@app.command()
+def version() -> None:
+    """Say the version."""
+    out.print(f"souk {souk.__version__}")
+
+
+def main() -> None:
+    """Run the command; what a user got wrong is one line."""
+    try:
+        app()
+    except SoukError as error:
+        err.print(f"souk: {error}", markup=False, soft_wrap=True)
+        sys.exit(1)
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        sys.exit(1)
