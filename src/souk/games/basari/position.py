@@ -198,7 +198,7 @@ def _check_progress(s: State, board: Board) -> None:
     laps = [s.sheet[seat][FROM_LAPS] for seat in range(s.players)]
     _need(
         all(points % 10 == 0 and points <= 10 * s.scorings for points in laps),
-        "a lap scores 10, once a scoring",
+        "laps are 10 points each, once a scoring",
     )
     _need(sum(laps) >= 10 * s.scorings, "every scoring has a player who came round")
 
