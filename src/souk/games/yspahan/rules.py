@@ -102,7 +102,7 @@ def new_game(s: State, players: int, options: Ints) -> None:
 
 @rule
 def begin_day(s: State, start: int) -> None:
-    """Fix the order of play (Y29), clear the tower, and let the start player begin."""
+    """Fix the order of play (Y29), and let the start player begin."""
     if s.week == 3 and s.day == 7 and s.players != 3:
         last_day_order(s, start)
     else:
@@ -110,12 +110,6 @@ def begin_day(s: State, start: int) -> None:
             s.order[k] = (start + k) % s.players
     if s.players == 2:
         s.order[2] = s.order[0]
-    for row in range(6):
-        s.white[row] = 0
-        s.yellow[row] = 0
-        s.value[row] = 0
-    s.bought = 0
-    s.turn = 0
     begin_turn(s)
     push(s, SUPPLY, 0)
 
@@ -163,9 +157,15 @@ def end_turn(s: State) -> None:
 
 @rule
 def end_day(s: State) -> None:
-    """The start player's left neighbour starts the next day, also across weeks; the third week ends the game."""
+    """The tower is cleared, and the start player's left neighbour starts the next day, until the third week ends."""
     start = (s.order[0] + 1) % s.players
+    for row in range(6):
+        s.white[row] = 0
+        s.yellow[row] = 0
+        s.value[row] = 0
+    s.bought = 0
     s.turn = 0
+    s.has_built = 0
     s.day += 1
     if s.day > 7:
         score_week(s)
