@@ -17,7 +17,7 @@ from souk.engine.errors import BadPosition, brief, shorten
 from souk.engine.game import Game
 
 from .board import COLOURS, DEFAULT, Board
-from .rules import GEMS_OF_A_COLOUR, SCORINGS, best_rank, other_chooser, score, standing_rank
+from .rules import GEMS_OF_A_COLOUR, SCORINGS, best_beats, other_chooser, score
 from .state import (
     BARTER,
     BLUE,
@@ -288,4 +288,4 @@ def _check_barter(s: State) -> None:
     _need(all(0 <= s.bid[c] <= s.gems[s.turn][c] for c in range(said)), "a bid has only gems in hand (B7)")
     if s.phase >= RED:
         last = s.bid[said - 1] if said else 0
-        _need(best_rank(s, s.turn, said - 1, last) > standing_rank(s), "the bid leaves no legal raise")
+        _need(best_beats(s, s.turn, said - 1, last), "the bid leaves no legal raise")

@@ -47,7 +47,7 @@ LAP_POINTS = 10
 COLOUR_POINTS = [14, 12, 10, 8]
 RETURNED_ALONE = 3
 RETURNED_TIED = 2
-BASE = 32  # more than any count of gems: ranks of offers are numbers to this base
+BASE = 128  # more than there are gems
 
 
 # Set-up.
@@ -89,16 +89,12 @@ def actors(s: State) -> int:
 @rule
 def legal(s: State, seat: int, out: Ints) -> int:
     """The ids of what the seat may do."""
+    if BARTER <= s.phase <= BLUE:
+        if seat != s.turn:
+            return 0
+        return legal_bargains(s, seat, out) if s.phase == BARTER else legal_counts(s, seat, s.phase - RED, out)
     if not actors(s) >> seat & 1:
         return 0
-    if s.phase >= RED:
-        return legal_counts(s, seat, s.phase - RED, out)
-    if s.phase == BARTER:
-        out[0] = ACCEPT if has_offer(s) else DECLINE
-        if not can_raise(s, seat):
-            return 1  # B9: it is still a decision
-        out[1] = OFFER
-        return 2
     if s.phase == CHOOSE:
         for card in range(ROLL_CARD, GEMS_CARD + 1):
             out[card - 1] = PLAY + card
@@ -119,6 +115,14 @@ def legal_starts(s: State, out: Ints) -> int:
             out[n] = START_AT + archway
             n += 1
     return n
+
+
+@rule
+def legal_bargains(s: State, seat: int, out: Ints) -> int:
+    """The opener declines or offers, then it is accept or raise; with no legal raise it is still a decision (B9)."""
+    out[0] = ACCEPT if has_offer(s) else DECLINE
+    out[1] = OFFER
+    return 2 if can_raise(s, seat) else 1
 
 
 @rule
@@ -158,49 +162,41 @@ def odds(s: State, out: Ints, weights: Ints) -> int:
 
 
 @rule
-def standing_rank(s: State) -> int:
-    """The standing offer as a number that compares as offers do."""
-    total = s.offer[0] + s.offer[1] + s.offer[2] + s.offer[3]
-    return offer_rank(total, s.offer[0], s.offer[1], s.offer[2], s.offer[3])
+def can_raise(s: State, seat: int) -> bool:
+    """Whether the whole hand beats the standing offer (B7: gems in hand only)."""
+    return best_beats(s, seat, -1, 0)
 
 
 @rule
-def offer_rank(total: int, red: int, yellow: int, green: int, blue: int) -> int:
-    """An offer as a number that compares as offers do."""
-    return (((total * BASE + red) * BASE + yellow) * BASE + green) * BASE + blue
-
-
-@rule
-def best_rank(s: State, seat: int, colour: int, count: int) -> int:
-    """The greatest offer with the counts said so far and this one: every gem of the colours to come."""
-    total = 0
-    rank = 0
+def best_beats(s: State, seat: int, colour: int, count: int) -> bool:
+    """Whether the greatest offer with the counts said so far and this one, which has every gem of the colours to
+    come, beats the standing offer."""
+    more = 0
+    better = 0
     for c in range(4):
         n = s.gems[seat][c]
         if c < colour:
             n = s.bid[c]
         elif c == colour:
             n = count
-        total += n
-        rank = rank * BASE + n
-    return total * BASE**4 + rank
+        n -= s.offer[c]
+        more += n
+        if better == 0:
+            better = n  # the most valuable colour in which they differ
+    return more > 0 or (more == 0 and better > 0)
 
 
 @rule
 def least_count(s: State, seat: int, colour: int) -> int:
     """The least count of a colour that leaves a legal raise; all higher ones within the hand do too."""
-    standing = standing_rank(s)
-    missing = standing // BASE**4 - best_rank(s, seat, colour, 0) // BASE**4
-    least = max(missing, 0)
-    if best_rank(s, seat, colour, least) <= standing:
-        least += 1
-    return least
-
-
-@rule
-def can_raise(s: State, seat: int) -> bool:
-    """Whether the whole hand beats the standing offer (B7: gems in hand only)."""
-    return best_rank(s, seat, -1, 0) > standing_rank(s)
+    missing = 0
+    for c in range(4):
+        missing += s.offer[c] - s.bid[c]
+        if c > colour:
+            missing -= s.gems[seat][c]
+    if missing < 0:
+        return 0
+    return missing if best_beats(s, seat, colour, missing) else missing + 1
 
 
 @rule
@@ -498,14 +494,24 @@ def winners(s: State) -> int:
     best = -1
     mask = 0
     for seat in range(s.players):
-        hand = best_rank(s, seat, -1, 0)
-        rank = score(s, seat) * BASE**6 + hand
+        rank = standing(s, seat)
         if rank > best:
             best = rank
             mask = 0
         if rank == best:
             mask |= 1 << seat
     return mask
+
+
+@rule
+def standing(s: State, seat: int) -> int:
+    """Score, number of gems and gems of each colour as one number that compares as they do, one after the other."""
+    gems = 0
+    by_colour = 0
+    for colour in range(4):
+        gems += s.gems[seat][colour]
+        by_colour = by_colour * BASE + s.gems[seat][colour]
+    return (score(s, seat) * BASE + gems) * BASE**4 + by_colour
 
 
 # What a seat may know.
