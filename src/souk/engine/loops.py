@@ -64,11 +64,12 @@ def first_seat(mask: int) -> int:
 @rule
 def random_step(s: State, acting: int, rng: Ints, ids: Ints, weights: Ints) -> int:
     """Let the first of the acting seats, or nature, do something at random. Return what was done."""
-    seat = first_seat(acting)
-    if seat == NATURE:
+    if acting == 1 << NATURE:
+        seat = NATURE
         n = odds(s, ids, weights)
         action = ids[random_pick(rng, weights, n)]
     else:
+        seat = first_seat(acting)
         n = legal(s, seat, ids)
         action = ids[random_below(rng, n)]
     apply(s, seat, action)

@@ -19,7 +19,6 @@ from .board import (
     FROM_CARDS,
     GOLD_COST,
     GOLD_FOR_POINTS,
-    N_CARDS,
     THREE_CAMELS,
     THREE_GOLD,
 )
@@ -31,22 +30,12 @@ from .state import GIVE, SOUK, State
 
 
 @rule
-def deck_size(s: State) -> int:
-    """Cards to draw from: those that are in no hand and not discarded."""
-    size = N_CARDS
-    for seat in range(s.players):
-        size -= s.cards[seat]
-    for kind in range(9):
-        size -= s.discards[kind]
-    return size
-
-
-@rule
 def reshuffle_if_empty(s: State) -> None:
     """The discards become the deck the moment it has run out and there are any (Y18)."""
-    if deck_size(s) == 0:
+    if s.left == 0:
         for kind in range(9):
             s.deck[kind] += s.discards[kind]
+            s.left += s.discards[kind]
             s.discards[kind] = 0
 
 
@@ -54,6 +43,7 @@ def reshuffle_if_empty(s: State) -> None:
 def gain_card(s: State, seat: int, kind: int) -> None:
     """A card goes from the deck to a hand."""
     s.deck[kind] -= 1
+    s.left -= 1
     s.hand[seat][kind] += 1
     s.cards[seat] += 1
     reshuffle_if_empty(s)
@@ -157,16 +147,12 @@ def may_build(s: State, seat: int, building: int, free: int) -> bool:
     """Whether a building can be paid, with the cards in `free` (bit 0: build_no_camels, bit 1: build_no_gold)."""
     if s.built[seat] >> building & 1:
         return False
-    if free & 1 and s.hand[seat][BUILD_NO_CAMELS] == 0:
+    if s.hand[seat][BUILD_NO_CAMELS] == 0 if free & 1 else s.camels[seat] < CAMEL_COST[building]:
         return False
-    if free & 2 and s.hand[seat][BUILD_NO_GOLD] == 0:
+    if s.hand[seat][BUILD_NO_GOLD] == 0 if free & 2 else s.gold[seat] < GOLD_COST[building]:
         return False
-    if not free & 1 and s.camels[seat] < CAMEL_COST[building]:
-        return False
-    if not free & 2 and s.gold[seat] < GOLD_COST[building]:
-        return False
-    # Y19: a card that would waive nothing is not offered, unless it is what allows the building at all.
-    return s.extra == 1 or not (free & 2 and GOLD_COST[building] == 0)
+    # Y19: each card is a building of its own; or else one that would waive nothing is not offered.
+    return free < 3 if s.extra else not (free & 2 and GOLD_COST[building] == 0)
 
 
 @rule
@@ -176,11 +162,11 @@ def possible_builds(s: State, seat: int, full_price: bool, out: Ints, n: int) ->
     Y19: with the option `extra` one card alone is a building of its own in any window, and none goes with step B;
     else the cards waive their part of the turn's one building.
     """
-    last = 0
-    if s.cards[seat] > 0 and (full_price or s.extra):
-        last = 2 if s.extra else 3
+    held = int(s.hand[seat][BUILD_NO_CAMELS] > 0) + 2 * int(s.hand[seat][BUILD_NO_GOLD] > 0)
+    if held == 0 and s.camels[seat] < 2:  # the cheapest building costs two
+        return n
     for building in range(6):
-        for free in range(0 if full_price else 1, last + 1):
+        for free in range(0 if full_price else 1, held + 1):
             if may_build(s, seat, building, free):
                 out[n] = BUILD + 4 * building + free
                 n += 1

@@ -10,7 +10,6 @@ from typing import Final
 from souk.engine.contract import Floats, rule
 
 from .board import CARAVAN_ROW, FULL, N_SOUKS, SQUARES
-from .cards import deck_size
 from .rules import actors, score
 from .state import State
 
@@ -63,11 +62,10 @@ def card_features(s: State, seat: int, out: Floats, n: int) -> int:
             if other != seat:
                 unseen += s.hand[other][kind]
         out[n + 9 + kind] = unseen / 2
-    size = deck_size(s)
-    discards = 18 - size
-    for other in range(s.players):
-        discards -= s.cards[other]
-    out[n + 18] = size / 18
+    discards = 0
+    for kind in range(9):
+        discards += s.discards[kind]
+    out[n + 18] = s.left / 18
     out[n + 19] = discards / 18
     return n + 20
 

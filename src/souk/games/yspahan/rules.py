@@ -10,11 +10,10 @@ from __future__ import annotations
 from souk.engine.contract import NATURE, Ints, rule
 from souk.engine.stack import pop, push, top, top_arg
 
-from .board import CAMEL_ROW, GOLD_ROW, HOIST, OFFICE, PADDOCK, SHOPS_AT, WHITE_DICE
+from .board import CAMEL_ROW, GOLD_ROW, HOIST, N_CARDS, OFFICE, PADDOCK, SHOPS_AT, WHITE_DICE
 from .cards import (
     amounts_to_give,
     build,
-    deck_size,
     gain_card,
     give,
     play_card,
@@ -89,6 +88,7 @@ def new_game(s: State, players: int, options: Ints) -> None:
         s.gold[seat] = 2
     for kind in range(9):
         s.deck[kind] = 2
+    s.left = N_CARDS
     s.week = 1
     s.day = 1
     if options[1] == 0:
@@ -181,15 +181,14 @@ def end_day(s: State) -> None:
 @rule
 def roll_die(s: State, face: int) -> None:
     """One die falls: the white ones first. After the last one the tower is filled."""
-    rolled = 0
-    for k in range(6):
-        rolled += s.white[k] + s.yellow[k]
-    if rolled < WHITE_DICE[s.players]:
+    left = pop(s)
+    if left > s.bought:
         s.white[face - 1] += 1
     else:
         s.yellow[face - 1] += 1
-    if rolled + 1 == WHITE_DICE[s.players] + s.bought:
-        pop(s)
+    if left > 1:
+        push(s, ROLL, left - 1)
+    else:
         fill_tower(s)
 
 
@@ -217,12 +216,6 @@ def fill_tower(s: State) -> None:
 
 
 # A. Choose a group.
-
-
-@rule
-def active_seat(s: State) -> int:
-    """Whose turn it is."""
-    return int(s.order[s.turn])
 
 
 @rule
@@ -322,6 +315,8 @@ def carry_out(s: State) -> bool:
     if s.depth == 0:
         return False
     frame = top(s)
+    if frame > SCORE:
+        return False
     if frame == SEND:
         shop = pop(s)
         if s.camels[cube_in(s, shop) - 1] > 0:  # every owner may pay, the mover included (Y13)
@@ -332,7 +327,7 @@ def carry_out(s: State) -> bool:
         pop(s)
         score_caravan(s)
         empty_caravan(s)
-    elif frame == REWARD and deck_size(s) == 0:  # a caravanserai's card is lost (Y18)
+    elif frame == REWARD and s.left == 0:  # a caravanserai's card is lost (Y18)
         pop(s)
     else:
         return False
@@ -357,11 +352,11 @@ def actors(s: State) -> int:
     if s.depth == 0:
         return 0
     frame = top(s)
-    if frame in (START, ROLL, DRAW, REWARD):
+    if frame <= REWARD:
         return 1 << NATURE
     if frame == CAMEL:
         return 1 << cube_in(s, top_arg(s)) - 1
-    return 1 << active_seat(s)
+    return 1 << s.order[s.turn]
 
 
 @rule
@@ -370,12 +365,16 @@ def legal(s: State, seat: int, out: Ints) -> int:
     if not actors(s) >> seat & 1:
         return 0
     frame = top(s)
-    if frame == SUPPLY:
-        return window(s, seat, False, out, yellow_dice(s, seat, out))
     if frame == CHOOSE:
         return window(s, seat, False, out, groups(s, out))
     if frame == USE:
         return uses(s, seat, out)
+    if frame == AFTER:
+        n = window(s, seat, s.players > 2 and not s.has_built, out, 0)
+        out[n] = END
+        return n + 1
+    if frame == SUPPLY:
+        return window(s, seat, False, out, yellow_dice(s, seat, out))
     if frame == BONUS:
         return bonus_cards(s, seat, out)
     if frame == PLACE:
@@ -395,11 +394,7 @@ def legal(s: State, seat: int, out: Ints) -> int:
         out[0] = SEND_CUBE
         out[1] = KEEP_CUBE
         return 2
-    if frame == GIVE:
-        return amounts_to_give(s, seat, top_arg(s), out)
-    n = window(s, seat, s.players > 2 and not s.has_built, out, 0)
-    out[n] = END
-    return n + 1
+    return amounts_to_give(s, seat, top_arg(s), out)
 
 
 @rule
@@ -429,7 +424,7 @@ def groups(s: State, out: Ints) -> int:
             out[n] = CHOICE + row
             n += 1
     if n == 0:
-        out[0] = USED + DRAW_CARD if deck_size(s) > 0 else PASS
+        out[0] = USED + DRAW_CARD if s.left > 0 else PASS
         n = 1
     return n
 
@@ -446,7 +441,7 @@ def uses(s: State, seat: int, out: Ints) -> int:
         n += 1
     out[n] = USED + SUPERVISOR
     n += 1
-    if deck_size(s) > 0:
+    if s.left > 0:
         out[n] = USED + DRAW_CARD
         n += 1
     if s.players == 2:
@@ -471,7 +466,7 @@ def odds(s: State, out: Ints, weights: Ints) -> int:
     """Any seat to start, any face of a die, any card of the deck."""
     frame = top(s)
     n = 0
-    if frame in (DRAW, REWARD):
+    if frame >= DRAW:
         for kind in range(9):
             if s.deck[kind] > 0:
                 out[n] = CARD + kind
@@ -497,18 +492,10 @@ def apply(s: State, seat: int, action: int) -> None:
 def act(s: State, seat: int, action: int) -> None:
     """Carry out one decision, or what nature did."""
     frame = top(s)
-    if frame == START:
-        pop(s)
-        begin_day(s, action)
+    if frame >= SUPPLY:
+        act_in_turn(s, seat, action)
     elif frame == ROLL:
         roll_die(s, action - DIE)
-    elif frame in (DRAW, REWARD):
-        gain_card(s, pop(s), action - CARD)
-    elif frame == GIVE:
-        give(s, seat, pop(s), action)
-    elif frame == SOUK:
-        pop(s)
-        put_cube(s, seat, action - SHOP)
     elif frame == PLACE:
         place(s, seat, action - SHOP)
     elif frame == MOVE:
@@ -523,8 +510,16 @@ def act(s: State, seat: int, action: int) -> None:
             spend_card(s, seat, action - BONUS_CARD)
             s.dice += 1
         take_or_deliver(s, seat, use)
+    elif frame == GIVE:
+        give(s, seat, pop(s), action)
+    elif frame == SOUK:
+        pop(s)
+        put_cube(s, seat, action - SHOP)
+    elif frame == START:
+        pop(s)
+        begin_day(s, action)
     else:
-        act_in_turn(s, seat, action)
+        gain_card(s, pop(s), action - CARD)
 
 
 @rule
@@ -534,7 +529,7 @@ def act_in_turn(s: State, seat: int, action: int) -> None:
         s.bought = action - BUY
         s.gold[seat] -= s.bought
         pop(s)
-        push(s, ROLL, 0)
+        push(s, ROLL, WHITE_DICE[s.players] + s.bought)
     elif action < USED:
         choose_group(s, action - CHOICE)
     elif action < PASS:

@@ -103,7 +103,7 @@ def _arg_names(frame: int) -> tuple[str, ...]:
         return USES[:2]
     if frame == GIVE:
         return CARDS
-    if frame in (PLACE, DRAW, REWARD):
+    if frame in (ROLL, PLACE, DRAW, REWARD):
         return tuple(map(str, range(100)))
     return ()
 
@@ -168,6 +168,7 @@ def _read_seats(s: State, source: Reader) -> None:
         s.deck[kind] = 2 - s.discards[kind] - sum(hand[kind] for hand in s.hand)
         if s.deck[kind] < 0:
             raise BadPosition(f"there are only two cards {CARDS[kind]}")
+    s.left = sum(s.deck)
 
 
 def _cards(source: Reader, key: str) -> list[int]:

@@ -104,8 +104,9 @@ def price(s: State, seat: int, square: int) -> int:
 def reachable_squares(s: State, seat: int, out: Ints) -> int:
     """Write the squares that the player can pay for. The way is the shortest one, since none is entered twice (Y10)."""
     n = 0
+    change = s.gold[seat] + 3 * (s.built[seat] >> HAMMAM & 1)
     for square in range(len(DISTANCE)):
-        if price(s, seat, square) <= s.gold[seat]:
+        if abs(DISTANCE[s.supervisor][square] - s.face) <= change:
             out[n] = SQUARE + square
             n += 1
     return n

@@ -15,6 +15,7 @@ class State(Record):
     hand: list[list[int]] = i8[4, 9]  # cards by seat and kind
     cards: list[int] = i8[4]  # how many cards each seat holds
     deck: list[int] = i8[9]  # by kind; to one seat's eyes: all cards that it has not seen
+    left: int = i8  # how many cards are in the deck
     discards: list[int] = i8[9]
 
     souk: list[int] = i8[14]  # filled shops as a bit mask
@@ -44,42 +45,27 @@ class State(Record):
     depth: int = i8
 
 
-# What can be due. SEND and SCORE are carried out at once; START, ROLL, DRAW and REWARD are nature's.
+# What can be due: first what nature does, then what is carried out at once, then what players decide.
 (
     START,  # who starts the game
-    SUPPLY,  # the start player: cards, yellow dice
-    ROLL,
-    CHOOSE,  # step A: cards, a group
-    USE,  # what to do with the group
+    ROLL,  # a die; arg: dice to be rolled yet
+    DRAW,  # a card by the player's own action; arg: the seat
+    REWARD,  # a card for a caravanserai; arg: the seat
+    SEND,  # a cube is sent; arg: its shop
+    SCORE,  # a full caravan is scored
+    CAMEL,  # the cube's owner may pay a camel; arg: its shop
     BONUS,  # a card for one more die; arg: the use
     PLACE,  # a shop of the quarter; arg: cubes left
     MOVE,  # where the supervisor goes
     ORDER,  # which of two cubes goes first
-    SEND,  # a cube is sent; arg: its shop
-    CAMEL,  # its owner may pay a camel; arg: its shop
-    SCORE,  # a full caravan is scored
-    DRAW,  # a card by the player's own action; arg: the seat
-    REWARD,  # a card for a caravanserai; arg: the seat
     GIVE,  # camels or gold for a card; arg: the card
     SOUK,  # any legal shop, for the card cube_to_souk
+    SUPPLY,  # the start player: cards, yellow dice
+    CHOOSE,  # step A: cards, a group
+    USE,  # what to do with the group
     AFTER,  # step B and cards, until the turn ends
 ) = range(1, 18)
-FRAMES = [
-    "start",
-    "supply",
-    "roll",
-    "choose",
-    "use",
-    "bonus",
-    "place",
-    "move",
-    "order",
-    "send",
-    "camel",
-    "score",
-    "draw",
-    "reward",
-    "give",
-    "souk",
-    "after",
-]  # names, from 1
+NATURE_FRAMES = ("start", "roll", "draw", "reward")
+AUTOMATIC_FRAMES = ("send", "score")
+DECISION_FRAMES = ("camel", "bonus", "place", "move", "order", "give", "souk", "supply", "choose", "use", "after")
+FRAMES = NATURE_FRAMES + AUTOMATIC_FRAMES + DECISION_FRAMES  # names, from 1

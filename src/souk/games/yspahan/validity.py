@@ -21,7 +21,7 @@ from .board import (
     SQUARES,
     WHITE_DICE,
 )
-from .cards import deck_size, has_effect
+from .cards import has_effect
 from .moves import DELIVER
 from .souks import can_deliver, cube_in
 from .state import (
@@ -127,7 +127,7 @@ def _check_seats(s: State) -> None:
     for seat in range(s.players):
         points = sum(BUILDING_POINTS[: s.built[seat].bit_count()])
         _require(s.sheet[seat][FROM_BUILDINGS] == points, f"seat {seat} has {points} points from its buildings")
-    _require(deck_size(s) or not any(s.discards), "an empty deck takes in the discards at once (Y18)")
+    _require(s.left or not any(s.discards), "an empty deck takes in the discards at once (Y18)")
     _require(
         not s.has_built or _due(s) in ((AFTER,), (AFTER, GIVE), (AFTER, SOUK)),
         "a building ends step A: has_built",
@@ -159,7 +159,8 @@ def _check_dice(s: State) -> None:
         _require(not any(s.value), "while dice are rolled the tower is empty")
         _require(white <= WHITE_DICE[s.players], f"there are {WHITE_DICE[s.players]} white dice")
         _require(not yellow or white == WHITE_DICE[s.players], "white dice are rolled first")
-        _require(white + yellow < WHITE_DICE[s.players] + s.bought, "all dice have been rolled")
+        left = WHITE_DICE[s.players] + s.bought - white - yellow
+        _require(left > 0 and s.arg[s.depth - 1] == left, f"due: {left} dice are to be rolled yet")
         return
     taken = s.dice if s.face else 0
     _require(white <= WHITE_DICE[s.players], f"there are {WHITE_DICE[s.players]} white dice")
@@ -192,7 +193,7 @@ def _check_due(s: State) -> None:
             both = all(shop >= 0 and cube_in(s, shop) for shop in SHOPS_AT[s.supervisor])
             _require(both, f"{what}: two cubes must be next to {SQUARES[s.supervisor]}")
         elif frame in (DRAW, REWARD):
-            _require(arg < s.players and deck_size(s), f"{what}: a seat and a deck to draw from")
+            _require(arg < s.players and s.left, f"{what}: a seat and a deck to draw from")
             own = arg == seat if frame == DRAW else s.built[arg] >> CARAVANSERAI & 1
             _require(own, f"{what}: the seat on turn draws; for a caravanserai, a seat that has one")
         elif frame == BONUS:
@@ -210,5 +211,5 @@ def _check_due(s: State) -> None:
             )
         elif frame == SOUK:
             _require(has_effect(s, seat, CUBE_TO_SOUK), f"{what}: no shop takes a cube (Y22)")
-        else:
+        elif frame != ROLL:
             _require(not arg, f"{what} says no more")

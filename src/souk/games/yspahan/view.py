@@ -8,7 +8,6 @@ from souk.engine.contract import NATURE
 from souk.engine.stack import top, top_arg
 
 from .board import CARAVAN_ROW, CARDS, QUARTERS, ROWS, SHOPS, SHOPS_AT, SOUKS, SOURCES, SQUARES
-from .cards import deck_size
 from .rules import actors, score
 from .setup import buildings, cubes, dice, names, play_order
 from .souks import cube_in
@@ -36,7 +35,7 @@ def view(s: State, seat: int) -> dict[str, Any]:
         **dice(s),
         "bought": s.bought,
         "group": {"row": ROWS[s.row], "face": s.face, "dice": s.dice} if s.face else None,
-        "deck": deck_size(s),
+        "deck": s.left,
         "discards": names(s.discards),
         "unseen": dict(zip(CARDS, s.deck, strict=True)),
         "building_cards": "extra" if s.extra else "discount",
@@ -85,7 +84,7 @@ def picture(s: State, seat: int) -> str:
     when = f"Week {s.week}, day {s.day}" if s.depth else "The game is over"
     return "\n".join(
         [
-            f"{when}   deck {deck_size(s)}, discards {sum(s.discards)}",
+            f"{when}   deck {s.left}, discards {sum(s.discards)}",
             *_tower_lines(s),
             *_town_lines(s),
             _caravan_line(s),

@@ -16,7 +16,6 @@ from .board import (
     SOUK_OF,
     SQUARES,
 )
-from .cards import deck_size
 from .moves import ACTIONS
 from .rules import actors, open_dice
 from .souks import cube_in, has_unfinished, price
@@ -114,7 +113,7 @@ def _no_group(s: State, row: int) -> str:
 
 def _no_use(s: State, seat: int, frame: int, use: str) -> str:
     if frame == CHOOSE:
-        if use == "pass" or deck_size(s):
+        if use == "pass" or s.left:
             return "choose a group; only without any is a card drawn instead (Y25)"
         return "no card is left to draw (Y18)"
     if use == "take":

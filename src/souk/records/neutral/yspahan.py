@@ -152,6 +152,7 @@ class _Turn:
         if not self.state.deck[card] and self.state.discards[card]:  # 1: the moment of a reshuffle differs
             for kind in range(len(CARDS)):
                 self.state.deck[kind] += self.state.discards[kind]
+                self.state.left += self.state.discards[kind]
                 self.state.discards[kind] = 0
         self._act(event["card"], NATURE)
 
