@@ -164,11 +164,16 @@ class CompiledTwin(Twin):
     def _freeze(self, table: Any) -> Any:
         return self._np.array(table, self._np.int64)
 
-    @staticmethod
-    def _jit(function: Function, cache: bool) -> Any:
+    def _jit(self, function: Function, cache: bool) -> Any:
         import numba  # noqa: PLC0415
 
-        return numba.njit(cache=cache, nogil=True, error_model="numpy")(function)
+        # The name goes into the symbols of the machine code. One game with two sets of tables, compiled in different
+        # processes and loaded into one, would otherwise have the same symbols, and the first code would run for both.
+        assert isinstance(function, FunctionType)
+        named = FunctionType(function.__code__, function.__globals__, function.__name__, function.__defaults__)
+        named.__module__ = function.__module__
+        named.__qualname__ = f"{function.__qualname__}.{self.cache.name}"
+        return numba.njit(cache=cache, nogil=True, error_model="numpy")(named)
 
 
 @cache
