@@ -113,15 +113,13 @@ def _no_group(s: State, row: int) -> str:
 
 def _no_use(s: State, seat: int, frame: int, use: str) -> str:
     if frame == CHOOSE:
-        if use == "pass" or s.left:
+        if any(open_dice(s, row) for row in range(len(ROWS))):
             return "choose a group; only without any is a card drawn instead (Y25)"
-        return "no card is left to draw (Y18)"
+        return "without a group a card is drawn (Y25)" if s.left else "no card is left to draw (Y18)"
     if use == "take":
         return "only camels and gold are taken; this group delivers"
     if use == "draw":
         return "deck and discards are empty (Y18)"
-    if use == "pass":
-        return "the chosen group must be used"
     if ROWS[s.row] not in QUARTERS:
         return f"the {ROWS[s.row]} row delivers nothing; take instead"
     return f"no shop of the {ROWS[s.row]} quarter takes your cube (Y6)"
