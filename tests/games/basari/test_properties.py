@@ -117,3 +117,9 @@ def test_a_ring_of_ones_own_plays_the_same_plain_and_compiled() -> None:
         games.append([bytes(twin.get(states, k)) for k in range(done + 1)])
     assert games[0] == games[1]
     assert len(games[0]) > 50
+
+
+def test_compiled_rings_do_not_share_their_symbols() -> None:
+    """Machine code is linked by name: with equal names, code kept for one ring would run on another."""
+    names = [twin_of(game).trace.__qualname__ for game in (GAME, SHORT_RING)]
+    assert names[0] != names[1]
