@@ -61,7 +61,7 @@ def _told(before: State, after: State, events: Iterator[Event]) -> list[Event]:
         for source, name in enumerate(SOURCES):
             if n := after.sheet[seat][source] - before.sheet[seat][source]:
                 told.append({"type": "points", "seat": seat, "n": n, "source": name})
-    if sum(after.discards) < sum(before.discards):
+    if sum(after.discards) < sum(before.discards) or after.left > before.left:
         told.append({"type": "reshuffle", "deck": sum(after.deck)})
     return told
 
