@@ -7,7 +7,7 @@ import pytest
 from souk.engine.errors import IllegalMove
 from souk.engine.position import Position
 
-from . import cubes, notations, of_kind, purse, roll, rows, seat, seen, story, table, with_group
+from . import cubes, notations, of_kind, purse, roll, seat, seen, story, table, with_group
 
 WHITE = (1, 1, 3, 3, 5, 5, 6, 6, 6)
 

@@ -1,0 +1,846 @@
+"""One test, or a few, for each ruling Y1 to Y30; Y24 and Y28 are not used."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import souk
+from souk.engine.errors import IllegalMove
+from souk.engine.position import Position
+from souk.games.yspahan.board import BUILDING_NAMES, CARDS, QUARTERS, SHOPS, SOUK_NAMES
+
+from . import (
+    MODES,
+    Data,
+    cubes,
+    draw,
+    finished,
+    hand,
+    notations,
+    of_kind,
+    purse,
+    roll,
+    rows,
+    seat,
+    seen,
+    story,
+    table,
+    with_group,
+)
+
+TOWER = rows(camel=(1, 2), sack=(2, 2), barrel=(3, 1), chest=(4, 1), vase=(5, 2), gold=(6, 1))
+ALL_CARDS = [*CARDS, *CARDS]
+ALL_BUT_ONE = ["cube_to_souk", *CARDS[:3], *CARDS[4:], *CARDS]  # one cube_to_souk first, to be taken off
+
+
+def others(count: int, **fields: Any) -> list[Data]:
+    """Players without cards."""
+    return [seat(**fields) for _ in range(count)]
+
+
+def taken(game: Position) -> list[str]:
+    """The names of the buildings that may be built now, with the cards that go with them."""
+    return [name.removeprefix("build ") for name in of_kind(game, "build")]
+
+
+# Cards and their windows.
+
+
+def test_y01_the_start_player_may_play_cards_before_the_roll() -> None:
+    game = table(seat("three_gold", gold=0), *others(2), due="supply")
+    assert of_kind(game, "buy") == ["buy 0"]
+    game.play("play three_gold buy 3")
+    assert purse(game) == (0, 0)
+    assert len(story(roll(game, *[1] * 12), "die")) == 12
+
+
+def test_y01_nobody_else_may() -> None:
+    game = table(seat(), seat("three_gold"), seat(), due="supply")
+    assert game.actors == (0,)
+    with pytest.raises(IllegalMove, match="not seat 1's turn"):
+        game.play("play three_gold", 1)
+
+
+@pytest.mark.parametrize("due", ["supply", "choose", "after"])
+def test_y02_cards_are_played_before_the_roll_before_choosing_and_after_using(due: str) -> None:
+    game = table(seat("three_camels", "three_camels"), *others(2), due=due, tower={} if due == "supply" else TOWER)
+    game.play("play three_camels play three_camels")
+    assert purse(game)[0] == 6
+    assert of_kind(game, "play") == []
+
+
+def test_y02_cards_are_played_after_building_too() -> None:
+    game = table(seat("three_camels", camels=2), *others(2), due="after").play("build paddock")
+    assert notations(game) == ["play three_camels", "end"]
+
+
+def test_y02_between_choosing_a_group_and_using_it_no_card_is_offered() -> None:
+    game = with_group("sack", 2, 2, seat("three_gold"), *others(2))
+    assert of_kind(game, "play") == []
+    assert "Y2" in game.why_not("play three_gold")
+
+
+def test_y02_in_the_middle_of_a_delivery_no_card_is_offered() -> None:
+    game = with_group("sack", 2, 3, seat("three_gold"), *others(2)).play("deliver bonus none sack.white.0")
+    assert notations(game) == ["sack.white.1", "sack.white.2"]
+    assert "Y2" in game.why_not("play three_gold")
+
+
+def test_y02_who_decides_about_a_camel_plays_no_card() -> None:
+    game = with_group("sack", 3, 2, seat(), seat("three_camels", camels=1), seat(), cubes={"sack.white.0": 1})
+    game.play("supervisor w3")
+    assert game.actors == (1,)
+    assert notations(game) == ["send", "keep"]
+    assert "Y2" in game.why_not("play three_camels")
+
+
+def test_y02_building_cards_are_played_only_with_a_build() -> None:
+    game = table(seat("build_no_camels", "build_no_gold"), *others(2), due="after")
+    assert of_kind(game, "play") == []
+    with pytest.raises(IllegalMove, match="no move here"):
+        game.play("play build_no_gold")
+
+
+@pytest.mark.parametrize("use", ["supervisor", "draw"])
+def test_y03_no_card_is_discarded_with_the_supervisor_or_a_draw(use: str) -> None:
+    game = with_group("sack", 2, 2, seat("exchange"), *others(2)).play(use)
+    assert of_kind(game, "bonus") == []
+    if use == "supervisor":
+        assert "Y3" in game.why_not("bonus exchange")
+
+
+def test_y03_no_card_is_discarded_with_a_two_player_build() -> None:
+    game = with_group("sack", 2, 2, seat("exchange", camels=2), seat()).play("build paddock")
+    assert of_kind(game, "bonus") == []
+    assert hand(game) == ["exchange"]
+
+
+def test_y04_a_discard_and_effects_go_together_in_one_turn() -> None:
+    cards = ("three_camels", "exchange", "three_gold")
+    game = table(seat(*cards), *others(2), tower=TOWER)
+    game.play("play three_camels camel: take bonus exchange play three_gold")
+    assert purse(game) == (3 + 2 + 1, 2 + 3)
+    assert sorted(seen(game)["discards"]) == sorted(cards)
+
+
+@pytest.mark.parametrize(
+    ("row", "building", "camels", "gold"),
+    [("camel", [], 3, 2), ("camel", ["paddock"], 4, 2), ("gold", [], 0, 4), ("gold", ["office"], 0, 6)],
+)
+def test_y04_the_discard_counts_one_die_more_beside_the_buildings(
+    row: str, building: list[str], camels: int, gold: int
+) -> None:
+    dice = 2 if row == "camel" else 1
+    game = with_group(row, 6, dice, seat("exchange", "three_gold", buildings=building), *others(2))
+    game.play("take")
+    assert notations(game) == ["bonus none", "bonus exchange", "bonus three_gold"]
+    game.play("bonus exchange")
+    assert purse(game) == (camels, gold)
+    assert hand(game) == ["three_gold"]
+    assert seen(game)["discards"] == ["exchange"]
+
+
+def test_y04_without_a_card_in_hand_no_discard_is_asked_for() -> None:
+    assert purse(with_group("camel", 1, 3, *others(3)).play("take")) == (3, 2)
+
+
+# Deliveries.
+
+
+def test_y05_all_cubes_must_be_delivered_with_hoist_and_discard() -> None:
+    game = with_group("sack", 2, 1, seat("exchange", buildings=["hoist"]), *others(2))
+    game.play("deliver bonus exchange sack.white.0")
+    assert notations(game) == ["sack.white.1", "sack.white.2"]
+    game.play("sack.white.1")
+    assert notations(game) == ["sack.white.2"]
+    assert "now a cube is placed" in game.why_not("end")
+    game.play("sack.white.2")
+    assert "end" in notations(game)
+    assert len(cubes(game)) == 3
+
+
+def test_y05_cubes_that_find_no_shop_are_lost() -> None:
+    full = {shop: 1 for shop in SHOPS if shop.startswith("vase") and shop != "vase.blue.0"}
+    game = with_group("vase", 5, 4, *others(3), cubes=full).play("deliver vase.blue.0")
+    assert notations(game) == ["end"]
+    assert len(cubes(game)) == len(full) + 1
+
+
+def test_y06_without_a_legal_shop_delivering_is_not_offered() -> None:
+    full = {shop: 1 for shop in SHOPS if shop.startswith("vase")}
+    game = with_group("vase", 5, 4, seat("exchange"), *others(2), cubes=full)
+    assert notations(game) == ["supervisor", "draw"]
+    assert "Y6" in game.why_not("deliver")
+
+
+def test_y07_a_reopened_souk_and_another_unfinished_one_are_both_open() -> None:
+    chest = {"chest.blue.0": 0, "chest.purple.2": 0}
+    game = with_group("chest", 4, 3, *others(3), cubes=chest).play("deliver")
+    assert notations(game) == ["chest.blue.1", *(f"chest.purple.{k}" for k in (0, 1, 3))]
+    assert "Y7" in game.why_not("chest.yellow.0")
+    game.play("chest.purple.0")
+    assert notations(game) == ["chest.blue.1", "chest.purple.1", "chest.purple.3"]
+
+
+def test_y07_the_supervisor_reopens_a_complete_souk() -> None:
+    chest = {"chest.blue.0": 0, "chest.blue.1": 0, "chest.purple.2": 0}
+    game = with_group("barrel", 2, 1, *others(3), cubes=chest, tower=rows(chest=(4, 2))).play("supervisor w2 end")
+    assert cubes(game) == {"chest.blue.0": 0, "chest.purple.2": 0}
+    game = with_group("chest", 4, 2, *others(3), cubes=cubes(game)).play("deliver")
+    assert notations(game) == ["chest.blue.1", *(f"chest.purple.{k}" for k in (0, 1, 3))]
+
+
+def test_y07_a_souk_left_without_a_cube_is_free_for_all() -> None:
+    game = with_group("barrel", 2, 1, *others(3), cubes={"chest.blue.1": 2}, tower=rows(chest=(4, 2)))
+    game.play("supervisor w2 end chest: deliver")
+    assert game.actors == (1,)
+    assert "chest.blue.1" in notations(game)
+    assert len(notations(game)) == 9
+
+
+def test_y08_camels_and_gold_never_run_out() -> None:
+    game = with_group("camel", 6, 9, seat(camels=500, gold=500), *others(2)).play("take")
+    assert purse(game) == (509, 500)
+
+
+def test_y09_cubes_never_run_out() -> None:
+    full = {shop: 0 for shop in SHOPS if shop != "vase.blue.0"}
+    game = with_group("vase", 5, 1, seat("cube_to_caravan"), *others(3), cubes=full, caravan=[0] * 10)
+    game.play("deliver bonus none vase.blue.0 play cube_to_caravan")
+    assert len(cubes(game)) == 47
+    assert seen(game)["caravan"] == [0] * 11
+
+
+# The supervisor.
+
+
+def test_y10_the_hub_counts_as_a_square() -> None:
+    game = with_group("vase", 2, 1, *others(3, gold=0), supervisor="n1").play("supervisor")
+    assert notations(game) == ["w1", "e1", "n3", "s1"]
+    game = with_group("vase", 1, 1, *others(3, gold=0), supervisor="n1").play("supervisor")
+    assert notations(game) == ["c", "n2"]
+
+
+def test_y10_a_dead_end_cannot_be_overshot() -> None:
+    game = with_group("vase", 5, 1, *others(3, gold=0), supervisor="n2").play("supervisor")
+    assert notations(game) == ["w3", "e3", "s3"]
+
+
+def test_y10_from_the_end_of_an_arm_he_turns_into_any_other_one_at_the_hub() -> None:
+    game = with_group("vase", 6, 1, *others(3, gold=0), supervisor="n4").play("supervisor")
+    assert notations(game) == ["w2", "e2", "s2"]
+
+
+def test_y11_a_movement_of_0_triggers_the_square_again() -> None:
+    game = with_group("vase", 2, 1, *others(3), supervisor="w3", cubes={"sack.white.0": 1})
+    game.play("supervisor w3 (2 gold)")
+    assert purse(game) == (0, 0)
+    assert cubes(game) == {}
+    assert seen(game)["caravan"] == [1]
+
+
+def test_y11_a_movement_of_0_must_be_paid_for() -> None:
+    game = with_group("vase", 3, 1, *others(3), supervisor="w3").play("supervisor")
+    assert "w3" not in "".join(notations(game)).split()
+    assert game.why_not("w3") == "w3 costs 3 gold, you have 2 (Y12)"
+
+
+@pytest.mark.parametrize(
+    ("face", "square", "hammam", "paid"),
+    [
+        (3, "w3", False, 0),
+        (3, "w5", False, 2),
+        (3, "w1", False, 2),
+        (3, "w6", True, 0),
+        (3, "c", True, 0),
+        (3, "w7", True, 1),
+        (1, "w7", True, 3),
+        (6, "c", True, 3),
+    ],
+)
+def test_y12_gold_is_paid_for_each_step_of_difference_less_3_with_a_hammam(
+    face: int, square: str, hammam: bool, paid: int
+) -> None:
+    mover = seat(gold=9, buildings=["hammam"] * hammam)
+    game = with_group("vase", face, 1, mover, *others(2)).play("supervisor").play(square)
+    assert purse(game) == (0, 9 - paid)
+    assert story(game, "supervisor") == [{"type": "supervisor", "seat": 0, "from": "c", "to": square, "gold": paid}]
+
+
+def test_y12_nobody_pays_more_than_needed() -> None:
+    game = with_group("vase", 3, 1, *others(3)).play("supervisor")
+    assert len(game.moves) == len({move.notation for move in game.moves})  # one price for each square
+    with pytest.raises(IllegalMove, match=r"w3 is not \(1 gold\)"):
+        game.play("w3 (1 gold)")
+
+
+def test_y13_the_mover_may_pay_a_camel_for_an_own_cube() -> None:
+    game = with_group("vase", 3, 1, seat(camels=1), *others(2), cubes={"sack.white.0": 0}).play("supervisor w3")
+    assert game.actors == (0,)
+    game.play("keep")
+    assert cubes(game) == {"sack.white.0": 0}
+    assert purse(game) == (0, 2)
+    assert seen(game)["caravan"] == [0]
+
+
+def test_y13_an_owner_without_a_camel_is_not_asked() -> None:
+    game = with_group("vase", 3, 1, seat(camels=5), *others(2), cubes={"sack.white.0": 1}).play("supervisor w3")
+    assert game.actors == (0,)
+    assert seen(game)["caravan"] == [1]
+
+
+def test_y13_an_owner_may_let_the_cube_go() -> None:
+    game = with_group("vase", 3, 1, seat(), seat(camels=2), seat(), cubes={"sack.white.0": 1})
+    game.play("supervisor w3 send")
+    assert cubes(game) == {}
+    assert purse(game, 1) == (2, 2)
+
+
+TWO_CUBES = {"sack.white.1": 1, "barrel.white.0": 2}
+
+
+@pytest.mark.parametrize("answer", ["keep", "send"])
+def test_y14_the_second_owner_sees_the_first_outcome(answer: str) -> None:
+    game = with_group("vase", 1, 1, seat(), seat(camels=1), seat(camels=1), cubes=TWO_CUBES)
+    game.play("supervisor s1 barrel.white.0")
+    assert game.actors == (2,)
+    assert seen(game)["due"] == {"what": "camel", "shop": "barrel.white.0"}
+    game.play(answer)
+    assert game.actors == (1,)
+    assert seen(game)["due"] == {"what": "camel", "shop": "sack.white.1"}
+    assert seen(game, 1)["caravan"] == [2]
+    assert ("barrel.white.0" in seen(game, 1)["cubes"]) == (answer == "keep")
+    game.play("send")
+    assert seen(game)["caravan"] == [2, 1]
+
+
+def test_y14_one_camel_keeps_only_one_of_two_own_cubes() -> None:
+    game = with_group("vase", 1, 1, seat(camels=1), *others(2), cubes=dict.fromkeys(TWO_CUBES, 0))
+    game.play("supervisor s1 sack.white.1 keep")
+    assert cubes(game) == {"sack.white.1": 0}
+    assert seen(game)["caravan"] == [0, 0]
+    assert notations(game) == ["end"]
+
+
+def test_y15_a_paid_camel_brings_the_caravanserais_card_in_anothers_turn() -> None:
+    owner = seat(camels=1, buildings=["caravanserai"])
+    game = with_group("vase", 3, 1, seat(), owner, seat(), cubes={"sack.white.0": 1}).play("supervisor w3 keep")
+    draw(game, "exchange")
+    assert hand(game, 1) == ["exchange"]
+    assert game.actors == (0,)
+    assert story(game, "draw") == [{"type": "draw", "seat": 1, "reason": "caravanserai"}]
+
+
+def test_y15_a_cube_sent_by_a_card_brings_no_card() -> None:
+    game = table(seat("cube_to_caravan", buildings=["caravanserai"]), *others(2), due="after")
+    game.play("play cube_to_caravan")
+    assert notations(game) == ["end"]
+    assert hand(game) == []
+    assert game.scores[0] == 2
+
+
+def test_y15_every_cube_brings_a_card() -> None:
+    game = with_group("vase", 1, 1, seat(buildings=["caravanserai"]), *others(2), cubes=dict.fromkeys(TWO_CUBES, 0))
+    draw(game.play("supervisor s1 sack.white.1"), "exchange")
+    draw(game, "exchange")
+    assert hand(game) == ["exchange", "exchange"]
+
+
+# The caravan.
+
+
+def test_y16_a_caravan_full_between_two_cubes() -> None:
+    """Points for the place, the card, scoring and emptying, and then the second cube takes the first place."""
+    caravan = [0, 0, 1, 0, 0, 0, 0, 0]
+    owner = seat(buildings=["caravanserai"])
+    game = with_group("vase", 1, 1, seat(), owner, seat(), cubes=TWO_CUBES, caravan=caravan)
+    draw(game.play("supervisor s1 sack.white.1"), "exchange")
+    assert seen(game)["caravan"] == [2]
+    assert game.scores == [7 * 3, 2 * 3, 2]
+    told = story(game, "send", "points", "drawn", "caravan_scored")
+    assert [(event["type"], event.get("seat")) for event in told] == [
+        ("send", 1),  # on the top row, 0 points
+        ("drawn", 1),
+        ("caravan_scored", None),
+        ("points", 0),
+        ("points", 1),
+        ("send", 2),
+        ("points", 2),
+    ]
+    assert story(game, "caravan_scored") == [{"type": "caravan_scored", "points": [21, 6, 0]}]
+    assert [event["place"] for event in story(game, "send")] == [8, 0]
+
+
+def test_y16_the_second_owner_decides_after_the_caravan_was_emptied() -> None:
+    game = with_group("vase", 1, 1, seat(), seat(), seat(camels=1), cubes=TWO_CUBES, caravan=[0] * 8)
+    game.play("supervisor s1 sack.white.1")
+    assert game.actors == (2,)
+    assert seen(game, 2)["caravan"] == []
+    game.play("keep")
+    assert seen(game)["caravan"] == [2]
+
+
+def test_y16_cube_to_caravan_fills_scores_and_empties_it() -> None:
+    game = table(seat("cube_to_caravan"), *others(3), caravan=[1] * 7 + [0] * 4)
+    game.play("play cube_to_caravan")
+    assert game.scores == [5 * 3, 7 * 2, 0, 0]
+    assert seen(game)["caravan"] == []
+
+
+@pytest.mark.parametrize(("place", "points"), [(0, 2), (3, 2), (4, 1), (7, 1), (8, 0), (10, 0)])
+def test_y16_a_place_scores_at_once_by_its_row(place: int, points: int) -> None:
+    game = table(seat("cube_to_caravan"), *others(3), caravan=[1] * place).play("play cube_to_caravan")
+    assert game.scores[0] == points
+
+
+# The deck.
+
+
+@pytest.mark.parametrize("dice", [1, 7])
+def test_y17_a_draw_is_one_card_whatever_the_number_of_dice(dice: int) -> None:
+    game = with_group("sack", 2, dice, *others(3)).play("draw")
+    draw(game, "exchange")
+    assert hand(game) == ["exchange"]
+    assert notations(game) == ["play exchange", "end"]
+
+
+def test_y18_the_discards_become_the_deck_the_moment_it_runs_out() -> None:
+    game = with_group("sack", 2, 1, *others(2), seat(*ALL_BUT_ONE[3:]), discards=ALL_BUT_ONE[1:3]).play("draw")
+    assert notations(game) == ["cube_to_souk"]
+    draw(game, "cube_to_souk")
+    assert seen(game)["deck"] == 2
+    assert seen(game)["discards"] == []
+    assert story(game, "reshuffle") == [{"type": "reshuffle", "deck": 2}]
+
+
+def test_y18_the_first_discard_becomes_the_deck_when_both_are_empty() -> None:
+    game = table(seat(*CARDS), seat(*CARDS), seat())
+    assert (seen(game)["deck"], seen(game)["discards"]) == (0, [])
+    game.play("play three_gold")
+    assert (seen(game)["deck"], seen(game)["discards"]) == (1, [])
+    assert story(game, "reshuffle") == [{"type": "reshuffle", "deck": 1}]
+    game.play("draw")
+    assert notations(game) == ["three_gold"]
+
+
+def test_y18_the_card_of_the_bonus_may_be_drawn_again_at_once() -> None:
+    owner = seat(*ALL_CARDS[1:], camels=1)
+    game = with_group("camel", 1, 1, owner, *others(2), discards=[]).play("take bonus exchange")
+    assert seen(game)["discards"] == ["exchange"]  # one exchange is still in the deck
+    game = with_group("camel", 1, 1, seat(*ALL_CARDS), *others(2)).play("take bonus exchange")
+    assert (seen(game)["deck"], seen(game)["discards"]) == (1, [])
+
+
+def test_y18_while_deck_and_discards_are_empty_drawing_is_not_offered() -> None:
+    game = with_group("sack", 2, 1, seat(*ALL_CARDS), *others(2))
+    assert notations(game) == ["deliver", "supervisor"]
+    assert "Y18" in game.why_not("draw")
+
+
+def test_y18_a_caravanserais_card_is_lost() -> None:
+    owner = seat(buildings=["caravanserai"])
+    game = with_group("vase", 3, 1, seat(*ALL_CARDS), owner, seat(), cubes={"sack.white.0": 1}).play("supervisor w3")
+    assert hand(game, 1) == []
+    assert game.actors == (0,)
+    assert story(game, "draw_lost") == [{"type": "draw_lost", "seat": 1, "reason": "caravanserai"}]
+    assert seen(game)["caravan"] == [1]
+
+
+def test_y18_without_a_group_a_card_is_drawn_and_step_b_stays_open() -> None:
+    game = table(seat(camels=2, gold=0), *others(2))
+    assert notations(game) == ["draw"]
+    draw(game.play("draw"), "exchange")
+    assert hand(game) == ["exchange"]
+    assert notations(game) == ["play exchange", "build paddock", "end"]
+    assert story(game, "no_group", "draw") == [
+        {"type": "no_group", "seat": 0},
+        {"type": "draw", "seat": 0, "reason": "no_group"},
+    ]
+
+
+def test_y18_without_a_group_and_a_card_nothing_happens_and_step_b_stays_open() -> None:
+    game = table(seat(camels=2, gold=0), seat(*ALL_CARDS), seat())
+    assert notations(game) == ["pass"]
+    assert "Y18" in game.why_not("draw")
+    game.play("pass")
+    assert notations(game) == ["build paddock", "end"]
+    assert hand(game) == []
+
+
+def test_y18_who_could_draw_may_not_pass() -> None:
+    game = table(*others(3))
+    assert "draw" in game.why_not("pass")
+    assert "choose a group" not in game.why_not("pass")
+
+
+# Buildings.
+
+RICH = {"camels": 9, "gold": 9}
+BOTH = ("build_no_camels", "build_no_gold")
+
+
+def test_y19_discount_a_turn_has_one_building() -> None:
+    game = table(seat(*BOTH, **RICH), *others(2), due="after").play("build paddock")
+    assert taken(game) == []
+    assert "Y19" in game.why_not("build office")
+    assert "Y19" in game.why_not("build office without gold")
+
+
+def test_y19_discount_the_cards_waive_their_part_of_its_cost() -> None:
+    game = table(seat(*BOTH, camels=0, gold=0), *others(2), due="after")
+    names = [name for name in BUILDING_NAMES if name != "paddock"]
+    assert taken(game) == ["paddock without camels", *(f"{name} without camels and gold" for name in names)]
+    game.play("build hoist without camels and gold")
+    assert purse(game) == (0, 0)
+    assert seen(game)["discards"] == list(BOTH)
+    assert hand(game) == []
+
+
+def test_y19_discount_each_way_to_pay_is_offered() -> None:
+    game = table(seat(*BOTH, **RICH), *others(2), due="after")
+    ways = ["", " without camels", " without gold", " without camels and gold"]
+    assert taken(game)[:2] == ["paddock", "paddock without camels"]
+    assert taken(game)[2:] == [name + way for name in BUILDING_NAMES[1:] for way in ways]
+
+
+def test_y19_discount_a_card_that_would_waive_nothing_is_not_offered() -> None:
+    game = table(seat(*BOTH, **RICH), *others(2), due="after")
+    for way in ("without gold", "without camels and gold"):
+        assert "Y19" in game.why_not(f"build paddock {way}")
+
+
+@pytest.mark.parametrize("due", ["supply", "choose"])
+def test_y19_discount_building_cards_wait_for_step_b(due: str) -> None:
+    game = table(seat(*BOTH, **RICH), *others(2), due=due)
+    assert taken(game) == []
+    assert "step B" in game.why_not("build office without gold")
+
+
+def test_y19_discount_a_waiver_does_not_change_the_points() -> None:
+    game = table(seat("build_no_camels", gold=4, buildings=["paddock", "office"]), *others(2), due="after")
+    assert game.play("build hoist without camels").scores[0] == 5
+
+
+@pytest.mark.parametrize("due", ["supply", "choose", "after"])
+def test_y19_extra_a_card_is_one_more_building_in_every_window(due: str) -> None:
+    game = table(seat("build_no_gold", camels=4, gold=0), *others(2), due=due, building_cards="extra")
+    assert [name for name in taken(game) if name.endswith("gold")] == [f"{n} without gold" for n in BUILDING_NAMES]
+    game.play("build hoist without gold")
+    assert purse(game) == (0, 0)
+    assert of_kind(game, "build") == []
+
+
+def test_y19_extra_cards_stand_beside_step_b_at_full_price() -> None:
+    game = table(seat(*BOTH, camels=9, gold=9), *others(2), due="after", building_cards="extra")
+    game.play("build office without camels build hammam build paddock without gold")
+    assert purse(game) == (9 - 2 - 2, 9 - 2 - 2)
+    assert seen(game)["seats"][0]["buildings"] == ["paddock", "office", "hammam"]
+    assert game.scores[0] == 5
+    assert taken(game) == []
+    assert game.why_not("build bazaar") == "a turn has one building (Y19)"
+
+
+def test_y19_extra_never_two_cards_for_one_building() -> None:
+    game = table(seat(*BOTH, **RICH), *others(2), due="after", building_cards="extra")
+    assert not any("and" in name for name in taken(game))
+    assert "Y19" in game.why_not("build hoist without camels and gold")
+
+
+def test_y19_extra_step_b_waits_for_step_a() -> None:
+    game = table(seat(*BOTH, **RICH), *others(2), due="choose", building_cards="extra")
+    assert "step B" in game.why_not("build hoist")
+
+
+def test_y19_extra_is_for_three_or_four_players() -> None:
+    game = souk.new("yspahan", players=2, seed=1, building_cards="extra")
+    assert seen(game)["building_cards"] == "discount"
+
+
+@pytest.mark.parametrize("built", range(6))
+def test_y19_points_go_by_the_number_of_buildings(built: int) -> None:
+    game = table(seat(buildings=list(BUILDING_NAMES[1 : built + 1]), **RICH), *others(2), due="after")
+    before = game.scores[0]
+    assert game.play("build paddock").scores[0] - before == [0, 0, 5, 5, 5, 10][built]
+
+
+# What cards do.
+
+
+def test_y20_exchange_swaps_1_or_more_in_one_direction() -> None:
+    game = table(seat("exchange", camels=2, gold=3), *others(2)).play("play exchange")
+    assert notations(game) == ["give 1 camels", "give 2 camels", "give 1 gold", "give 2 gold", "give 3 gold"]
+    assert purse(game.copy().play("give 2 camels")) == (0, 5)
+    assert purse(game.play("give 3 gold")) == (5, 0)
+    assert of_kind(game, "give") == []
+
+
+def test_y20_exchange_needs_something_to_swap() -> None:
+    game = table(seat("exchange", camels=0, gold=0), *others(2), tower=TOWER)
+    assert of_kind(game, "play") == []
+    assert "Y20" in game.why_not("play exchange")
+    game = table(seat("exchange", camels=1, gold=0), *others(2)).play("play exchange")
+    assert "Y20" in game.why_not("give 1 gold")
+
+
+@pytest.mark.parametrize(("card", "goods"), [("camels_for_points", "camel"), ("gold_for_points", "gold")])
+def test_y21_point_cards_take_at_least_1(card: str, goods: str) -> None:
+    game = table(seat(card, camels=0, gold=0), *others(2), tower=TOWER)
+    assert of_kind(game, "play") == []
+    assert goods in game.why_not(f"play {card}")
+    assert "Y21" in game.why_not(f"play {card}")
+    game = table(seat(card, camels=1, gold=1), *others(2), tower=TOWER).play(f"play {card}")
+    assert notations(game) == ["give 1 camels" if goods == "camel" else "give 1 gold"]
+    assert "Y21" in game.why_not("give 2 gold")
+    game.play(game.moves[0])
+    assert game.scores[0] == (2 if goods == "camel" else 1)
+
+
+def test_y22_cube_to_souk_follows_the_placement_rules_in_every_quarter() -> None:
+    town = {"sack.white.0": 0, "barrel.white.0": 1, "vase.blue.0": 0}
+    game = table(seat("cube_to_souk"), *others(2), cubes=town).play("play cube_to_souk")
+    names = notations(game)
+    assert [name for name in names if name.startswith("sack")] == ["sack.white.1", "sack.white.2"]
+    assert [name for name in names if name.startswith("barrel.white")] == []
+    assert len([name for name in names if name.startswith("barrel")]) == 12
+    assert len([name for name in names if name.startswith("chest")]) == 9
+    assert [name for name in names if name.startswith("vase.blue")] == []
+    game.play("chest.purple.3")
+    assert cubes(game) == town | {"chest.purple.3": 0}
+    assert notations(game) == ["draw"]
+
+
+def test_y22_cube_to_souk_needs_a_legal_shop() -> None:
+    town = {f"{souk}.0": 1 for souk in SOUK_NAMES}
+    game = table(seat("cube_to_souk"), *others(2), cubes=town)
+    assert of_kind(game, "play") == []
+    assert "Y22" in game.why_not("play cube_to_souk")
+
+
+def test_y23_a_bazaar_counts_the_souks_complete_at_that_weeks_end() -> None:
+    town = {"vase.blue.0": 0, "barrel.white.0": 0, "barrel.white.1": 0, "sack.white.0": 0, "chest.blue.0": 1}
+    players = [seat(buildings=["bazaar"]), *others(2)]
+    game = table(*players, due="after", day=7, turn=2, cubes=town).play("end")
+    assert game.scores == [4 + 3 + 2 * 2, 0, 0]
+    assert story(game, "points") == [
+        {"type": "points", "seat": 0, "n": 7, "source": "souks"},
+        {"type": "points", "seat": 0, "n": 4, "source": "bazaar"},
+    ]
+
+
+# Two players.
+
+
+def test_y25_two_players_without_an_open_group_draw_a_card() -> None:
+    game = table(*others(2), tower=rows(sack=(2, 0, 1)), turn=1, order=[1, 0, 1])
+    assert notations(game) == ["draw"]
+    assert "yellow" in game.why_not("sack:")
+    draw(game.play("draw"), "exchange").play("end")
+    assert game.actors == (1,)
+    assert notations(game) == ["sack:"]
+
+
+def test_y26_two_players_one_discard_for_each_group() -> None:
+    tower = rows(camel=(1, 1), sack=(2, 3), gold=(6, 2))
+    game = table(seat("exchange", "exchange"), seat(), tower=tower)
+    game.play("camel: take bonus exchange")
+    assert of_kind(game, "bonus") == []
+    game.play("end sack: supervisor c (2 gold) end gold: take bonus exchange")
+    assert purse(game) == (2, 2 + 3)
+    assert hand(game) == []
+
+
+def test_y27_two_players_build_with_any_group() -> None:
+    game = table(seat("build_no_gold", camels=4), seat(), tower=rows(camel=(1, 1), sack=(2, 1), gold=(6, 6)))
+    assert taken(game) == []
+    assert "Y27" in game.why_not("build office")
+    game.play("camel:")
+    assert taken(game)[0] == "paddock"
+    game.play("build office without gold")
+    assert notations(game) == ["end"]
+    assert "Y27" in game.why_not("build paddock")
+    assert purse(game) == (2, 2)
+    assert seen(game)["discards"] == ["build_no_gold"]
+    game.play("end sack: draw")
+    draw(game, "exchange").play("end gold: build paddock")
+    assert seen(game)["seats"][0]["buildings"] == ["paddock", "office"]
+
+
+def test_two_players_a_day_is_three_turns_and_the_start_changes() -> None:
+    game = table(*others(2), tower=rows(camel=(1, 3), sack=(2, 4), gold=(6, 1)))
+    assert seen(game)["order"] == [0, 1, 0]
+    game.play("camel: take end gold: take end sack: supervisor c (2 gold) end")
+    assert (seen(game)["day"], seen(game)["order"]) == (2, [1, 0, 1])
+
+
+def test_two_players_roll_eight_white_dice() -> None:
+    game = table(*others(2), due="supply").play("buy 1")
+    roll(game, 1, 1, 1, 1, 2, 2, 2, 2)
+    assert notations(game) == ["1", "2", "3", "4", "5", "6"]
+    roll(game, 2)
+    assert seen(game)["tower"] == rows(camel=(1, 4, 0), gold=(2, 4, 1))
+
+
+def test_two_players_yellow_dice_are_the_start_players_all_day() -> None:
+    tower = rows(camel=(1, 2, 1), sack=(3, 0, 1), gold=(6, 3, 1))
+    game = table(*others(2), tower=tower)
+    game.play("sack: supervisor w3 end")
+    assert notations(game) == ["camel:", "gold:"]
+    game.play("camel: take")
+    assert purse(game, 1) == (2, 2)  # only the white ones count
+    assert "camel" not in seen(game)["tower"]  # and the yellow one has left
+    game.play("end gold: take")
+    assert purse(game, 0) == (0, 6)
+
+
+# The last day.
+
+
+def before_the_last_day(scores: list[int], start: int) -> Position:
+    """The last decision of day 6 of week 3, which that seat started."""
+    count = len(scores)
+    order = [(start + k) % count for k in range(count)] + ([start] if count == 2 else [])
+    players = [seat(score=score) for score in scores]
+    return table(*players, due="after", week=3, day=6, order=order, turn=len(order) - 1)
+
+
+@pytest.mark.parametrize(
+    ("scores", "start", "order"),
+    [
+        ([40, 10, 30, 20], 0, [1, 3, 2, 0]),
+        ([40, 10, 30, 20], 2, [1, 3, 2, 0]),
+        ([5, 5, 5, 5], 0, [3, 2, 1, 0]),
+        ([5, 5, 5, 5], 2, [1, 0, 3, 2]),
+        ([9, 5, 9, 5], 1, [3, 1, 0, 2]),
+        ([9, 5, 9, 5], 3, [1, 3, 2, 0]),
+        ([7, 7, 3, 7], 2, [2, 1, 0, 3]),
+    ],
+)
+def test_y29_four_players_go_by_score_and_equals_from_the_farthest_seat(
+    scores: list[int], start: int, order: list[int]
+) -> None:
+    game = before_the_last_day(scores, start).play("end")
+    assert (seen(game)["week"], seen(game)["day"], seen(game)["order"]) == (3, 7, order)
+    assert game.actors == (order[0],)
+
+
+@pytest.mark.parametrize(
+    ("scores", "start", "order"),
+    [([8, 5], 0, [1, 0, 1]), ([8, 5], 1, [1, 0, 1]), ([5, 5], 0, [1, 0, 1]), ([5, 5], 1, [0, 1, 0])],
+)
+def test_y29_two_players_the_lower_score_starts_or_the_usual_change(
+    scores: list[int], start: int, order: list[int]
+) -> None:
+    assert seen(before_the_last_day(scores, start).play("end"))["order"] == order
+
+
+@pytest.mark.parametrize("scores", [[1, 2, 3], [3, 2, 1]])
+def test_y29_three_players_go_as_usual(scores: list[int]) -> None:
+    assert seen(before_the_last_day(scores, 0).play("end"))["order"] == [1, 2, 0]
+
+
+def test_y29_the_order_is_fixed_before_that_days_cards() -> None:
+    players = [seat("gold_for_points", gold=9, score=1), seat(score=2), seat(score=3), seat(score=4)]
+    game = table(*players, due="after", week=3, day=6, order=[0, 1, 2, 3], turn=3).play("end")
+    game.play("play gold_for_points give 9 gold")
+    assert game.scores[0] == 10
+    assert seen(game)["order"] == [0, 1, 2, 3]
+
+
+def test_y29_other_days_have_no_such_order() -> None:
+    players = [seat(score=score) for score in (4, 3, 2, 1)]
+    game = table(*players, due="after", week=2, day=6, order=[0, 1, 2, 3], turn=3).play("end")
+    assert seen(game)["order"] == [1, 2, 3, 0]
+
+
+# What is secret.
+
+
+def test_y30_only_hands_are_hidden() -> None:
+    game = table(seat("exchange"), seat("three_gold", "three_camels"), seat(), due="after")
+    for eyes in (0, 1, 2, None):
+        told = seen(game, eyes)["seats"]
+        assert [one["cards"] for one in told] == [1, 2, 0]
+        assert ["hand" in one for one in told] == [k == eyes for k in range(3)]
+        assert [one["gold"] for one in told] == [2, 2, 2]
+
+
+def test_y30_a_drawn_card_is_told_to_who_drew_it() -> None:
+    game = draw(with_group("sack", 2, 1, *others(3)).play("draw"), "exchange")
+    assert "drawn" in [event["type"] for event in game.story(0)]
+    for eyes in (1, 2):
+        types = [event["type"] for event in game.story(eyes)]
+        assert "draw" in types
+        assert "drawn" not in types
+
+
+# Days, weeks and the end.
+
+
+def test_a_day_starts_with_the_left_neighbour_also_across_weeks() -> None:
+    for day, after in ((3, 4), (7, 1)):
+        game = table(*others(4), due="after", week=2, day=day, order=[2, 3, 0, 1], turn=3).play("end")
+        assert (seen(game)["day"], seen(game)["order"]) == (after, [3, 0, 1, 2])
+
+
+def test_the_remaining_dice_are_cleared_when_all_have_played() -> None:
+    game = table(*others(3), due="after", turn=2, tower=rows(camel=(1, 1), gold=(6, 2))).play("end")
+    assert seen(game)["tower"] == {}
+    assert of_kind(game, "buy") == ["buy 0", "buy 1", "buy 2"]
+
+
+def test_yellow_dice_cost_a_gold_each() -> None:
+    game = table(seat(gold=5), *others(2), due="supply")
+    assert of_kind(game, "buy") == ["buy 0", "buy 1", "buy 2", "buy 3"]
+    assert purse(game.play("buy 3")) == (0, 2)
+    assert "gold" in table(seat(gold=1), *others(2), due="supply").why_not("buy 2")
+
+
+def test_choosing_a_group_is_mandatory() -> None:
+    game = table(*others(3), tower=TOWER)
+    assert notations(game) == [f"{row}:" for row in TOWER]
+    assert game.why_not("end") == "choosing a group is mandatory"
+    assert "Y25" in game.why_not("draw")
+
+
+@pytest.mark.parametrize("quarter", QUARTERS)
+def test_a_delivery_goes_to_the_quarter_of_its_row(quarter: str) -> None:
+    game = with_group(quarter, 4, 1, *others(3)).play("deliver")
+    assert notations(game) == [shop for shop in SHOPS if shop.startswith(quarter)]
+    elsewhere = next(shop for shop in SHOPS if not shop.startswith(quarter))
+    assert quarter in game.why_not(elsewhere)
+
+
+def last_turn(*scores: int) -> Position:
+    """The very last decision of a game."""
+    count = len(scores)
+    order = [*range(count), 0] if count == 2 else list(range(count))
+    players = [seat(score=score) for score in scores]
+    return table(*players, due="after", week=3, day=7, order=order, turn=len(order) - 1)
+
+
+@pytest.mark.parametrize(("scores", "winners"), [((9, 12, 3), (1,)), ((9, 4, 9, 3), (0, 2)), ((0, 0), (0, 1))])
+def test_most_points_win_and_ties_share_the_victory(scores: tuple[int, ...], winners: tuple[int, ...]) -> None:
+    game = last_turn(*scores)
+    assert game.winners == ()
+    game.play("end")
+    assert game.over
+    assert game.winners == winners
+    assert story(game, "game_over") == [{"type": "game_over", "scores": list(scores), "winners": winners}]
+
+
+def test_leftovers_score_nothing() -> None:
+    players = [seat(*CARDS, gold=50, camels=50), *others(2)]
+    game = table(*players, due="after", week=3, day=7, turn=2).play("end")
+    assert game.scores == [0, 0, 0]
+
+
+@pytest.mark.parametrize(("players", "cards"), MODES)
+def test_the_last_week_is_scored_before_the_game_is_over(players: int, cards: str) -> None:
+    game = finished(players, 5, cards)
+    weeks = [event["week"] for event in game.story() if event["type"] == "week_scored"]
+    assert weeks == [1, 2, 3]
+    assert [event["type"] for event in game.story()][-1] == "game_over"
+    assert cubes(game) == {}
+    assert seen(game)["tower"] == {}
