@@ -74,14 +74,14 @@ class _Turn:
         """Drive the turn through the rules and compare."""
         self._check_calendar()
         since = self.position.steps
-        event: object = "the end of the turn"
+        event: object = "no group"
         try:
+            if not any(_is_choice(event) for event in self.turn["events"]):  # 5: no dice, no cards, and nothing says so
+                self._act("pass")
+                since = self.position.steps
             for event in _ordered(self.turn["events"]):
                 getattr(self, f"_{event['type']}")(event)
             event = "the end of the turn"
-            if top(self.state) == CHOOSE:  # 5: no dice and no cards left, and no event that says so
-                since = self.position.steps + 1
-                self._act("pass")
             self._act("end")
         except IllegalMove as error:
             raise Divergence(self.where, brief(event), "a legal event", str(error)) from None
@@ -225,6 +225,10 @@ def _ordered(events: list[Event]) -> list[Event]:
     ]
     rest = [event for k, event in enumerate(events) if k not in early]
     return rest[:chosen] + [events[k] for k in early] + rest[chosen:]
+
+
+def _is_choice(event: Event) -> bool:
+    return event["type"] == "choose_group" or event.get("reason") == "no_dice"
 
 
 def _is_use(event: Event) -> bool:
