@@ -54,7 +54,8 @@ def write(position: Position) -> Data:
     if not story.rounds:
         raise BadRecord("a neutral record begins with a whole round; this game has none yet")
     data: Data = {"game": "basari", "players": transcript.players}
-    if options := {name: value for name, value in transcript.options.items() if value not in ("", "no")}:
+    usual = GAME.configure({})[1]
+    if options := {name: value for name, value in transcript.options.items() if value != usual[name]}:
         data["options"] = options
     final = {"scores": position.scores, "winners": list(position.winners)} if position.over else None
     return data | {"seat_order": story.order, "start": story.start, "rounds": story.rounds, "final": final}
