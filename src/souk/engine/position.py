@@ -55,6 +55,14 @@ class Entry(NamedTuple):
     action: int
 
 
+@dataclass(frozen=True, slots=True)
+class Note:
+    """What may be told of a step besides the step itself."""
+
+    seconds: float | None = None  # that the player thought
+    comment: str = ""
+
+
 @dataclass(frozen=True)
 class Transcript:
     """A running or finished game: everything that is needed to play it again, move by move."""
@@ -66,6 +74,9 @@ class Transcript:
     entries: tuple[Entry, ...]
     commitment: str | None = None  # SHA-256 of the seed, known from the start
     seed: bytes | None = None  # told when the game is over
+    date: str = ""  # as 2026-11-15
+    seats: tuple[str, ...] = ()  # who sat where
+    notes: Mapping[int, Note] = field(default_factory=dict)  # by step
 
 
 class Position:
@@ -250,8 +261,8 @@ class Position:
         game.check(state)
         return cls(game, state, chosen, chance)
 
-    def record(self) -> Transcript:
-        """The game so far. The seed of its dice is told once it is over."""
+    def record(self, reveal: bool = False) -> Transcript:
+        """The game so far. The seed of its dice is told once it is over, or to `reveal` it to whoever will go on."""
         dice = self.chance if isinstance(self.chance, Dice) else None
         if self._states[0] != self.game.new_state(self.players, self.options):
             raise BadOption("a game that began from a set-up position has no record")
@@ -262,7 +273,7 @@ class Position:
             dict(self.options),
             tuple(self._entries),
             dice.commitment if dice else None,
-            dice.seed if dice and self.over else None,
+            dice.seed if dice and (self.over or reveal) else None,
         )
 
     def __eq__(self, other: object) -> bool:

@@ -1,4 +1,4 @@
-"""Games as text files that a person can read and compare: a header, then a line for each move. See docs/records.md.
+"""Games as text files that a person can read and compare: a header, a line for each move, an end. See docs/records.md.
 
     souk 1
     game: yspahan 1
@@ -7,14 +7,19 @@
     commitment: 1a2b...
 
     1 * > seat 2
-    2 2 buy 0 > 3, 1, 6, 6, 2, 5, 4, 1, 1
+    2 2 buy 0 > 3, 1, 6, 6, 2, 5, 4, 1, 1 @ 12.5 # hoping for camels
     3 2 sack:
 
-A move's line has its number, its seat (`*` for nature alone), its notation, and behind `>` what nature did then.
+    end: running
+    check: 93a1...
+
+A move's line has its number, its seat (`*` for nature alone), its notation, behind `>` what nature did then, behind `@`
+the seconds that the player thought, and behind `#` a comment.
 """
 
 from __future__ import annotations
 
+import hashlib
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
@@ -22,47 +27,74 @@ from dataclasses import dataclass, field, replace
 from souk.engine.chance import Dice
 from souk.engine.contract import NATURE
 from souk.engine.errors import BadRecord, SoukError, brief
-from souk.engine.game import Game
-from souk.engine.position import Entry, Position, Transcript
+from souk.engine.position import Note, Position, Transcript
 from souk.games import GAMES
 
 FORMAT = "souk 1"
-HEADER = ("game", "players", "commitment", "seed")  # and a line `option NAME` for each option
-MOST_BYTES = 4_000_000
-MOVE_LINE = re.compile(r"(?P<number>\d+) (?P<seat>\d+|\*)(?: (?P<move>[^>]*?))?(?: > (?P<outcomes>.+))?")
+HEADER = ("game", "players", "date", "commitment", "seed")  # and `seat N`, `option NAME`
+MOST_CHARACTERS = 4_000_000
+MOST_TEXT = 1_000  # characters of a name or a comment
+MOVE_LINE = re.compile(
+    r"(?P<number>[1-9][0-9]*) (?P<seat>[0-9]|\*)(?: (?P<move>[^>@#]*[^>@# ]))?(?: > (?P<outcomes>[^>@#]*[^>@# ]))?"
+    r"(?: @ (?P<seconds>[0-9]+(?:\.[0-9]+)?))?(?: # (?P<comment>.+))?"
+)
+
+
+# Writing.
 
 
 def dump(transcript: Transcript) -> str:
     """A game as text."""
-    game = GAMES[transcript.game]
     header = {
         "game": f"{transcript.game} {transcript.version}",
         "players": str(transcript.players),
+        "date": transcript.date,
+        **{f"seat {seat}": name for seat, name in enumerate(transcript.seats)},
         **{f"option {name}": value for name, value in transcript.options.items()},
         "commitment": transcript.commitment,
-        "seed": transcript.seed.hex() if transcript.seed is not None else None,
+        "seed": None if transcript.seed is None else transcript.seed.hex(),
     }
-    lines = [FORMAT, *(f"{key}: {value}" for key, value in header.items() if value), ""]
-    for number, (seat, notation, outcomes) in enumerate(_lines(game, transcript.entries), 1):
-        who = "*" if seat == NATURE else seat
-        drawn = f" > {', '.join(outcomes)}" if outcomes else ""
-        lines.append(f"{number} {who}{' ' if notation else ''}{notation}{drawn}")
-    return "\n".join(lines) + "\n"
+    lines = [FORMAT, *(f"{key}: {_clean(value)}" for key, value in header.items() if value is not None and value != "")]
+    position = replay(transcript)
+    end = " ".join(map(str, position.scores)) if position.over else "running"
+    text = "\n".join([*lines, "", *_move_lines(transcript), "", f"end: {end}", ""])
+    return f"{text}check: {_check_sum(text)}\n"
 
 
-def _lines(game: Game, entries: tuple[Entry, ...]) -> Iterator[tuple[int, str, list[str]]]:
+def _move_lines(transcript: Transcript) -> Iterator[str]:
     """Each decision with what nature did after it; what nature did first stands alone."""
-    pending: tuple[int, str, list[str]] | None = None
-    for seat, action in entries:
-        if seat == NATURE:
-            pending = pending or (NATURE, "", [])
-            pending[2].append(game.outcomes[action].notation)
-            continue
-        if pending:
-            yield pending
-        pending = (seat, game.actions[action].notation, [])
-    if pending:
-        yield pending
+    game = GAMES[transcript.game]
+    lines: list[tuple[int, str, list[str]]] = []  # step, who and what, outcomes
+    for step, (seat, action) in enumerate(transcript.entries):
+        if seat != NATURE:
+            lines.append((step, f"{seat} {game.actions[action].notation}", []))
+        else:
+            if not lines:
+                lines.append((step, "*", []))
+            lines[-1][2].append(game.outcomes[action].notation)
+    for number, (step, move, outcomes) in enumerate(lines, 1):
+        note = transcript.notes.get(step, Note())
+        yield (
+            f"{number} {move}"
+            + (f" > {', '.join(outcomes)}" if outcomes else "")
+            + (f" @ {note.seconds:.1f}" if note.seconds is not None else "")
+            + (f" # {_clean(note.comment)}" if note.comment else "")
+        )
+
+
+def _clean(text: str) -> str:
+    if not text.isprintable() or text != text.strip() or len(text) > MOST_TEXT:
+        raise BadRecord(
+            f"{brief(text)} cannot be written: names and comments are one printable line, at most {MOST_TEXT}"
+        )
+    return text
+
+
+def _check_sum(text: str) -> str:
+    return hashlib.sha256(text.encode()).hexdigest()[:32]
+
+
+# Reading.
 
 
 @dataclass
@@ -72,11 +104,14 @@ class _Source:
     lines: list[str]
     number: int = 0
     header: dict[str, str] = field(default_factory=dict)
+    notes: dict[int, Note] = field(default_factory=dict)
 
-    def next(self) -> str | None:
-        """The next line."""
+    def next(self) -> str:
+        """The next line; there must be one, up to the end."""
         self.number += 1
-        return self.lines[self.number - 1] if self.number <= len(self.lines) else None
+        if self.number > len(self.lines):
+            raise self.error("the file is cut off: a record ends with the lines end and check")
+        return self.lines[self.number - 1]
 
     def error(self, reason: str) -> BadRecord:
         """What is wrong, with the line."""
@@ -84,48 +119,72 @@ class _Source:
 
 
 def load(text: str) -> Transcript:
-    """The game that a text holds; every move has been played again and is legal."""
-    if len(text) > MOST_BYTES:
-        raise BadRecord(f"a record has at most {MOST_BYTES:,} characters, not {len(text):,}")
-    if text and not text.endswith("\n"):
-        raise BadRecord("the last line has no end: the file is cut off")
-    source = _Source(text.split("\n")[:-1])
+    """The game that a text holds. Every move has been played again and is legal, and no line has been touched."""
+    if len(text) > MOST_CHARACTERS:
+        raise BadRecord(f"a record has at most {MOST_CHARACTERS:,} characters, not {len(text):,}")
+    source = _Source(text.split("\n"))
     if source.next() != FORMAT:
-        raise source.error(f"a record begins with the line {FORMAT!r}")
+        raise source.error(f"a record begins with the line {FORMAT!r}; this is none, or of a newer Souk")
     _read_header(source)
     position = _new_position(source)
     number = 1
-    while (line := source.next()) is not None:
+    while line := source.next():
         _read_move(source, position, line, number)
         number += 1
-    commitment, seed = _seed_of(source)
-    return replace(position.record(), commitment=commitment, seed=seed)
+    _read_end(source, position)
+    _read_check(source, text)
+    header = source.header
+    return replace(
+        position.record(),
+        commitment=header.get("commitment"),
+        seed=bytes.fromhex(header["seed"]) if "seed" in header else None,
+        date=header.get("date", ""),
+        seats=tuple(header[f"seat {seat}"] for seat in range(position.players) if f"seat {seat}" in header),
+        notes=source.notes,
+    )
+
+
+SHAPES = {
+    "game": (r"[a-z0-9_-]+ [0-9]+", "a name and a version"),
+    "players": (r"[0-9]", "a number"),
+    "date": (r"[0-9]{4}-[0-9]{2}-[0-9]{2}", "a day as 2026-11-15"),
+    "commitment": (r"[0-9a-f]{64}", "a SHA-256: 64 digits from 0 to f"),
+    "seed": (r"([0-9a-f]{2})+", "bytes in hexadecimal: pairs of digits from 0 to f"),
+}
 
 
 def _read_header(source: _Source) -> None:
     while line := source.next():
         key, colon, value = line.partition(": ")
-        if not colon or key in source.header or not (key in HEADER or key.startswith("option ")):
-            raise source.error(f"{brief(line)} is no line of a header: {', '.join(HEADER)}, option NAME, once each")
+        known = key in HEADER or re.fullmatch("seat [0-9]|option [a-z_]+", key)
+        if not colon or not known or key in source.header:
+            raise source.error(
+                f"{brief(line)} is no line of a header: {', '.join(HEADER)}, seat N, option NAME, once each"
+            )
+        shape, meaning = SHAPES.get(key, (".+", "a text"))
+        if not re.fullmatch(shape, value):
+            raise source.error(f"{key} must be {meaning}, not {brief(value)}")
         source.header[key] = value
-    if line is None:
-        raise source.error("the header ends with an empty line: the file is cut off")
     for key in ("game", "players"):
         if key not in source.header:
             raise source.error(f"the header lacks {key}")
 
 
 def _new_position(source: _Source) -> Position:
-    name, _, version = source.header["game"].partition(" ")
+    header = source.header
+    name, _, version = header["game"].partition(" ")
+    options = {key.removeprefix("option "): value for key, value in header.items() if key.startswith("option ")}
     try:
         game = GAMES[name]
         if version != str(game.version):
-            raise BadRecord(f"version {version or 'none'} of {name} is not version {game.version}")
-        options = {key[7:]: value for key, value in source.header.items() if key.startswith("option ")}
-        players = source.header["players"]
-        return Position.new(game, int(players) if players.isdecimal() else -1, None, options)
+            raise BadRecord(f"version {version} of {name} is not version {game.version}")
+        position = Position.new(game, int(header["players"]), None, options)
     except SoukError as error:
         raise source.error(f"in the header: {error}") from None
+    seats = [key for key in header if key.startswith("seat ")]
+    if seats and seats != [f"seat {seat}" for seat in range(position.players)]:
+        raise source.error(f"in the header: name seat 0 to seat {position.players - 1} in order, or none")
+    return position
 
 
 def _read_move(source: _Source, position: Position, line: str, number: int) -> None:
@@ -133,28 +192,39 @@ def _read_move(source: _Source, position: Position, line: str, number: int) -> N
     match = MOVE_LINE.fullmatch(line)
     if not match:
         raise source.error(f"{brief(line)} is no move: number, seat, notation, and behind > what nature did")
-    if int(match["number"]) != number:
+    if match["number"] != str(number):
         raise source.error(f"move {match['number']} stands where move {number} is due")
     if (match["seat"] == "*") != (not match["move"]):
         raise source.error("a seat has a move, and nature alone (*) has none")
+    step = position.steps
     try:
         if match["move"]:
             position.play(position.game.actions.parse(match["move"]), int(match["seat"]))
-        for outcome in (match["outcomes"] or "").split(", ") if match["outcomes"] else ():
+        for outcome in match["outcomes"].split(", ") if match["outcomes"] else ():
             position.play(position.game.outcomes.parse(outcome), NATURE)
         if position.actors == (NATURE,):
             raise BadRecord("what nature did then is missing")
     except SoukError as error:
         raise source.error(str(error)) from None
+    if match["seconds"] or match["comment"]:
+        source.notes[step] = Note(float(match["seconds"]) if match["seconds"] else None, match["comment"] or "")
 
 
-def _seed_of(source: _Source) -> tuple[str | None, bytes | None]:
-    commitment, seed = source.header.get("commitment"), source.header.get("seed")
-    if commitment is not None and not re.fullmatch("[0-9a-f]{64}", commitment):
-        raise BadRecord("the commitment must be a SHA-256: 64 digits from 0 to f")
-    if seed is not None and not re.fullmatch("([0-9a-f]{2})*", seed):
-        raise BadRecord("the seed must be bytes in hexadecimal: pairs of digits from 0 to f")
-    return commitment, None if seed is None else bytes.fromhex(seed)
+def _read_end(source: _Source, position: Position) -> None:
+    end = " ".join(map(str, position.scores)) if position.over else "running"
+    if (line := source.next()) != f"end: {end}":
+        raise source.error(f"the game is at 'end: {end}', not at {brief(line)}")
+
+
+def _read_check(source: _Source, text: str) -> None:
+    line = source.next()
+    if line != f"check: {_check_sum(text[: text.rindex('check: ')] if 'check: ' in text else text)}":
+        raise source.error("the check sum does not fit: a line above has been changed")
+    if source.lines[source.number :] != [""]:
+        raise source.error("a record ends with the line check, and there is something else")
+
+
+# Playing again.
 
 
 def replay(transcript: Transcript) -> Position:
