@@ -32,10 +32,11 @@ def replay(data: dict[str, Any]) -> Position:
     try:
         options = {"start": str(data.get("start_player", 0)), **data.get("options", {})}
         position = Position.new(GAMES["yspahan"], data["players"], None, options)
+        _compare("the start", "start_player", data.get("start_player", 0), position.state.order[0])
         for turn in data["turns"]:
             _Turn(position, turn).replay()
         _check_end(position, data)
-    except (KeyError, TypeError, ValueError, AttributeError, IndexError, BadOption, UnknownName) as error:
+    except (LookupError, TypeError, ValueError, AttributeError, RecursionError, BadOption, UnknownName) as error:
         raise BadRecord(f"not a neutral record of Yspahan: {type(error).__name__}: {error}") from None
     return position
 
@@ -286,7 +287,7 @@ def _roll(position: Position, since: int) -> dict[str, Any]:
     story = list(position.story(since=since))
     dice = [event for event in story if event["type"] == "die"]
     white, yellow = ([die["face"] for die in dice if die["colour"] == colour] for colour in ("white", "yellow"))
-    tower = next(event["rows"] for event in story if event["type"] == "tower")
+    tower = next((event["rows"] for event in story if event["type"] == "tower"), None)
     return {"extra": len(yellow), "white": white, "yellow": yellow, "tower": tower}
 
 
