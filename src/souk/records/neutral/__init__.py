@@ -36,7 +36,7 @@ def read(path: Path) -> Iterator[tuple[int, dict[str, Any]]]:
 
 def replay(data: object) -> Position:
     """Play one game again and check all that is recorded of it."""
-    if not isinstance(data, dict) or data.get("game") not in _GAMES:
+    if not isinstance(data, dict) or data.get("game") not in list(_GAMES):
         raise BadRecord(f"a neutral record is an object that names its game: {' or '.join(_GAMES)}")
     position: Position = _GAMES[data["game"]].replay(data)
     return position
