@@ -178,6 +178,19 @@ def test_a_shared_start_archway_is_a_divergence() -> None:
         replay(data)
 
 
+@pytest.mark.parametrize("dice", [3, [3], [[3]], [[3, 7], [1, 2]], [["3", "1"]], []])
+def test_opening_dice_that_are_none_are_refused(dice: object) -> None:
+    data, _ = damaged(("rounds", 0, "resolution", 0, "opening_dice"), dice)
+    with pytest.raises((Divergence, BadRecord), match="opening_dice"):
+        replay(data)
+
+
+def test_a_record_that_ends_too_early_is_a_divergence() -> None:
+    data = SAMPLES[0] | {"rounds": SAMPLES[0]["rounds"][:-1]}
+    with pytest.raises(Divergence, match="expected three scorings, found 2"):
+        replay(data)
+
+
 def test_rounds_after_the_end_are_a_divergence() -> None:
     data = copy.deepcopy(SAMPLES[0])
     data["rounds"].append(data["rounds"][0])
@@ -188,5 +201,7 @@ def test_rounds_after_the_end_are_a_divergence() -> None:
 def test_options_of_a_record_are_those_of_the_game() -> None:
     data = SAMPLES[0] | {"options": {"shared_start": True}}
     assert replay(data).options["shared_start"] == "yes"
+    with pytest.raises(BadRecord, match="options must be an object"):
+        replay(SAMPLES[0] | {"options": ["shared_start"]})
     with pytest.raises(BadRecord, match="hats"):
         replay(SAMPLES[0] | {"options": {"hats": "yes"}})

@@ -11,8 +11,8 @@ from hypothesis import strategies as st
 
 from souk.engine.errors import IllegalMove
 from souk.games.basari import GAME
+from souk.games.basari.barter import can_raise
 from souk.games.basari.moves import OFFER
-from souk.games.basari.rules import can_raise
 from souk.games.basari.state import BARTER, ROLL_CARD, State
 
 from . import barter, gems, notations, seat

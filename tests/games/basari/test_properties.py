@@ -12,7 +12,7 @@ from souk.engine.game import Game
 from souk.engine.rng import random_below, seed_words
 from souk.engine.twin import plain_twin, twin_of
 from souk.games.basari import GAME
-from souk.games.basari.rules import supply
+from souk.games.basari.scoring import supply
 from souk.games.basari.state import BARTER, BLUE, ROLL, SOURCES, State
 
 from . import barter, seat

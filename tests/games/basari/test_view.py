@@ -66,6 +66,15 @@ def test_the_picture_shows_pawns_discs_hands_and_the_barter() -> None:
     assert "(0)(1)(2)" in picture
 
 
+def test_the_picture_follows_a_barter() -> None:
+    assert "choosing start archways" in str(souk.new("basari", 3, seed=1))
+    game = choose("roll", "roll", "points", seats=[seat(), seat(), seat()])
+    assert "Both roll for who opens." in str(game)
+    assert "seat 0 rolled 4" in str(roll(game, 4))
+    assert "Seat 0 opens." in str(roll(game, 3))
+    assert "Seat 0 offers so far 2R." in str(game.play("offer").play("2R"))
+
+
 def test_the_picture_hides_cards() -> None:
     game = table("choose", seat(), seat(), seat()).play("roll", 1)
     assert "roll" not in str(game.view(0))

@@ -13,7 +13,7 @@ from functools import lru_cache, partial
 
 from souk.engine.game import Game, Option, Rules
 
-from . import features, rules
+from . import features, rules, scoring
 from .board import Board
 from .features import N_FEATURES
 from .moves import ACTIONS, OUTCOMES, expand
@@ -64,7 +64,7 @@ GAME = Basari(
     state=State,
     actions=ACTIONS,
     outcomes=OUTCOMES,
-    rules=Rules.of(rules, features),
+    rules=Rules.of(rules, scoring, features),
     options=(
         Option("shared_start", "whether start archways may be shared, as in the US edition", ("no", "yes")),
         Option("layout", "the ring of archways as text, 5:2R1Y 4:1Y3G ...; empty for the default"),

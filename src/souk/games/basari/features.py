@@ -7,7 +7,8 @@ from typing import Final
 from souk.engine.contract import Floats, rule
 
 from .board import GEMS, POINTS, RING
-from .rules import actors, score, supply
+from .rules import actors
+from .scoring import score, supply
 from .state import CHOOSE, NOWHERE, ROLL, ROLL_CARD, State
 
 PHASE_FEATURES = ROLL + 1

@@ -14,9 +14,11 @@ from souk.engine.actions import Action
 from souk.engine.binding import Binding
 from souk.engine.game import Event, Game
 
+from .barter import can_raise, has_offer, least_count, other_chooser
 from .board import COLOURS, DEFAULT, Board, gems_text
 from .moves import ACCEPT, ACTIONS, DECLINE, DIE, OFFER
-from .rules import act, can_raise, has_offer, least_count, other_chooser, score, settle, winners
+from .rules import act, settle
+from .scoring import score, winners
 from .state import (
     BARTER,
     BLUE,

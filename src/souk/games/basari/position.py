@@ -16,8 +16,10 @@ from typing import Any
 from souk.engine.errors import BadPosition, brief, shorten
 from souk.engine.game import Game
 
+from .barter import best_beats, other_chooser
 from .board import COLOURS, DEFAULT, Board
-from .rules import GEMS_OF_A_COLOUR, SCORINGS, best_beats, other_chooser, score
+from .rules import SCORINGS
+from .scoring import GEMS_OF_A_COLOUR, score
 from .state import (
     BARTER,
     BLUE,

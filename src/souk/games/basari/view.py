@@ -6,9 +6,11 @@ from typing import Any
 
 from souk.engine.contract import NATURE
 
+from .barter import other_chooser
 from .board import COLOURS, DEFAULT, LETTERS, Board, gems_text
 from .moves import ACTIONS
-from .rules import actors, other_chooser, score, supply
+from .rules import actors
+from .scoring import score, supply
 from .state import BARTER, BLUE, CARDS, NOWHERE, OPENING, ORDER, OVER, PHASES, RED, SOURCES, START, State
 
 

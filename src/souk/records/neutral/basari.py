@@ -14,9 +14,10 @@ from souk.engine.errors import BadRecord, SoukError, brief
 from souk.engine.game import Event, Game
 from souk.engine.position import Position
 from souk.games.basari import GAME
+from souk.games.basari.barter import has_offer
 from souk.games.basari.board import COLOURS, RING
 from souk.games.basari.moves import ACCEPT, COUNT, COUNTS, DECLINE, DIE, OFFER, PLAY, SEAT, START_AT
-from souk.games.basari.rules import GEMS_OF_A_COLOUR, has_offer, supply
+from souk.games.basari.scoring import GEMS_OF_A_COLOUR, supply
 from souk.games.basari.state import BARTER, CARDS, MOVE, OPENING, OVER, State
 from souk.games.basari.view import by_colour
 
