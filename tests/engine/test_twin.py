@@ -1,0 +1,229 @@
+"""The twin: kept by its sources, never in the way, and plain where it cannot be compiled."""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+import time
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import souk
+from souk.engine.contract import rule
+from souk.engine.loops import ENTRIES
+from souk.engine.twin import Twin, plain_twin, twin_of
+from tests.tiny import GAME, State
+
+from .test_registry import install
+
+ROOT = Path(__file__).parents[2]
+
+# What a new process finds: whether its twin is compiled, out of the cache, and the weights of a die by the rules.
+LOOK = """
+import json, sys
+from mini import GAME
+from souk.engine import twin as twins
+
+def look(twin):
+    states, ids, weights = twin.states(1), twin.ints(9), twin.ints(9)
+    state = GAME.new_state(2, GAME.configure({})[1])
+    for seat, action in ((15, 0), (15, 1), (0, 0), (1, 0), (0, 3)):
+        state = GAME.after(state, seat, action)
+    twin.put(states, 0, state)
+    count = twin.odds_at(states, 0, ids, weights)
+    cached = twin.compiled and bool(twin.odds_at.stats.cache_hits)
+    return {"compiled": twin.compiled, "cached": cached, "weights": [int(w) for w in weights[:count]]}
+"""
+
+
+class Workshop:
+    """A folder with Bidding Pig as a package `mini` of its own, and a cache that is empty at first."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.cache = folder / "cache"
+        self.rules = folder / "mini" / "rules.py"
+        shutil.copytree(ROOT / "tests" / "tiny", folder / "mini", ignore=shutil.ignore_patterns("__pycache__"))
+
+    def run(self, code: str = "print(json.dumps(look(twins.twin_of(GAME))))", **env: str) -> tuple[Any, str]:
+        """What the code prints in a new process, as data; and what it says on standard error."""
+        settings = {"PYTHONPATH": str(self.folder), "SOUK_CACHE": str(self.cache), "SOUK_PLAIN": "", **env}
+        done = subprocess.run(
+            [sys.executable, "-c", LOOK + code],
+            env={**os.environ, **settings},
+            cwd=self.folder,
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+        assert done.returncode == 0, done.stderr
+        return json.loads(done.stdout), done.stderr
+
+
+@pytest.fixture
+def workshop(tmp_path: Path) -> Workshop:
+    return Workshop(tmp_path)
+
+
+FAIR = [1, 1, 1, 1, 1, 1]
+FRESH = {"compiled": True, "cached": False, "weights": FAIR}
+KEPT = {"compiled": True, "cached": True, "weights": FAIR}
+PLAIN = {"compiled": False, "cached": False, "weights": FAIR}
+
+
+def test_compiled_code_is_kept_until_a_source_changes(workshop: Workshop) -> None:
+    assert workshop.run() == (FRESH, "")
+    assert workshop.run() == (KEPT, "")
+    rules = workshop.rules.read_text()
+    workshop.rules.write_text(rules.replace("FACES = [1, 1, 1, 1, 1, 1]", "FACES = [1, 1, 1, 1, 1, 9]"))
+    assert workshop.run() == ({**FRESH, "weights": [1, 1, 1, 1, 1, 9]}, "")
+    workshop.rules.write_text(rules)
+    assert workshop.run() == (KEPT, "")
+
+
+def test_a_second_checkout_with_the_same_cache_compiles_its_own(workshop: Workshop) -> None:
+    workshop.run()
+    shutil.copytree(ROOT / "src" / "souk", workshop.folder / "souk", ignore=shutil.ignore_patterns("__pycache__"))
+    assert workshop.run() == (FRESH, "")
+    assert workshop.run() == (KEPT, "")
+    (workshop.folder / "souk" / "engine" / "loops.py").touch()
+    assert workshop.run() == (FRESH, "")
+
+
+def test_what_nobody_used_for_a_month_is_swept_out(workshop: Workshop) -> None:
+    for days in (1, 29, 31):
+        folder = workshop.cache / "twin" / f"pig-{days}"
+        folder.mkdir(parents=True)
+        (folder / "x.ready").touch()
+        os.utime(folder, (time.time() - days * 86400,) * 2)
+    workshop.run("twins.twin_of(GAME); print(0)")
+    left = {folder.name for folder in (workshop.cache / "twin").iterdir()}
+    assert {"pig-1", "pig-29"} < left
+    assert "pig-31" not in left
+
+
+def test_an_unwritable_cache_is_replaced_by_a_temporary_one_with_one_word(workshop: Workshop) -> None:
+    workshop.cache.write_text("a file, not a folder")
+    code = "print(json.dumps([look(twins.twin_of(GAME)), str(twins.twin_of(GAME).cache)]))"
+    (seen, spare), said = workshop.run(code, TMPDIR=str(workshop.folder))
+    assert seen == FRESH
+    assert Path(spare).is_relative_to(workshop.folder)
+    assert said.count("\n") == 1
+    assert "cache/twin cannot be written" in said
+    assert "compiled code goes to" in said
+
+
+NO_NUMBA = "sys.modules['numba'] = None\n"
+
+
+def test_without_numba_the_twin_is_plain_with_one_word(workshop: Workshop) -> None:
+    code = NO_NUMBA + "print(json.dumps([look(twins.twin_of(GAME)), look(twins.twin_now(GAME))]))"
+    seen, said = workshop.run(code)
+    assert seen == [PLAIN, PLAIN]
+    assert said.count("\n") == 1
+    assert "Numba does not work here" in said
+    assert "plain Python" in said
+    assert not list(workshop.cache.glob("**/*.ready"))
+
+
+def test_plain_can_be_asked_for(workshop: Workshop) -> None:
+    code = "print(json.dumps([look(twins.twin_of(GAME)), look(twins.twin_now(GAME)), 'numba' in sys.modules]))"
+    assert workshop.run(code, SOUK_PLAIN="1") == ([PLAIN, PLAIN, False], "")
+
+
+WAIT = """
+import time
+first = look(twins.twin_now(GAME))
+deadline = time.monotonic() + 300
+while not twins.is_warm(GAME) and time.monotonic() < deadline:
+    time.sleep(0.2)
+twins._start_warming(GAME.name).wait()
+print(json.dumps([first, look(twins.twin_now(GAME))]))
+"""
+
+
+def test_another_process_compiles_while_plain_serves(workshop: Workshop) -> None:
+    """The cache cannot be written either, so both processes have to agree on the temporary one."""
+    install(workshop.folder, "mini_dist", "", pig="mini:GAME")
+    workshop.cache.write_text("a file, not a folder")
+    seen, said = workshop.run(WAIT, TMPDIR=str(workshop.folder))
+    assert seen == [PLAIN, KEPT]
+    assert said.count("\n") == 1
+
+
+def test_the_first_move_needs_neither_numba_nor_numpy() -> None:
+    code = """
+import sys, souk
+for name in ("yspahan", "basari"):
+    assert souk.new(name, players=3, seed=1).moves
+print([name for name in ("numba", "numpy", "llvmlite") if name in sys.modules])
+"""
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout == "[]\n"
+
+
+# In this process
+
+
+@pytest.fixture(params=["plain", "compiled"])
+def twin(request: pytest.FixtureRequest) -> Twin:
+    return plain_twin(GAME) if request.param == "plain" else twin_of(GAME)
+
+
+def test_states_go_in_and_come_out(twin: Twin) -> None:
+    states = twin.states(3)
+    assert [twin.get(states, i) for i in range(3)] == [State()] * 3
+    state = GAME.new_state(3, GAME.configure({})[1])
+    twin.put(states, 1, state)
+    assert [twin.get(states, i) for i in range(3)] == [State(), state, State()]
+    twin.get(states, 1).score[0] = 99
+    assert twin.get(states, 1) == state
+
+
+def test_buffers(twin: Twin) -> None:
+    assert list(twin.ints(3)) == [0, 0, 0]
+    assert list(twin.floats(2)) == [0.0, 0.0]
+    assert list(twin.filled((7, 2**40))) == [7, 2**40]
+    assert list(twin.rng(7)) == list(twin.rng(7))
+    assert list(twin.rng(7)) != list(twin.rng(8))
+
+
+def test_entries_are_methods(twin: Twin) -> None:
+    assert list(twin.warm()) == list(ENTRIES)
+    assert twin.actors_at is twin.actors_at
+    with pytest.raises(AttributeError, match="a twin has no entry 'fly'; it has playouts, trace"):
+        twin.fly  # noqa: B018
+
+
+def test_a_game_has_one_twin() -> None:
+    assert twin_of(GAME) is twin_of(GAME)
+    assert plain_twin(GAME) is plain_twin(GAME)
+    assert twin_of(GAME) is not plain_twin(GAME)
+
+
+def test_trace_stops_when_there_is_no_more_room(twin: Twin) -> None:
+    states = twin.states(6)
+    twin.put(states, 0, GAME.new_state(2, GAME.configure({})[1]))
+    log = twin.ints(5)
+    assert twin.trace(states, 0, 5, twin.rng(1), twin.ints(9), twin.ints(9), log) == 5
+    again = souk.Position.new(GAME, 2, None, {})
+    for k in range(5):
+        again.play(int(log[k]), again.actors[0])
+        assert twin.get(states, k + 1) == again.state
+
+
+@rule
+def winners(s: State) -> str:  # what no compiled rule can return
+    return "everybody"
+
+
+def test_a_rule_of_a_strange_type_is_refused() -> None:
+    strange = replace(GAME, name="strange", rules=replace(GAME.rules, winners=winners))  # type: ignore[arg-type]
+    with pytest.raises(TypeError, match="a rule cannot take or return <class 'str'>: use a record, int"):
+        twin_of(strange).winners_at(None, 0)
