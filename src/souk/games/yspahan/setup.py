@@ -172,13 +172,15 @@ def _read_seats(s: State, source: Reader) -> None:
 
 
 def _cards(source: Reader, key: str) -> list[int]:
-    return [source.index(key, name, CARDS) for name in source.items(key, [])][:18]
+    return [source.index(key, name, CARDS) for name in source.items(key, [])]
 
 
 def _read_town(s: State, source: Reader) -> None:
-    town = Reader(source.take("cubes", {}), "cubes")
+    filled = source.take("cubes", {})
+    town = Reader(filled, "cubes")
     for shop, name in enumerate(SHOPS):
-        if (seat := town.number(name, 0, s.players - 1, -1)) >= 0:
+        if name in filled:
+            seat = town.number(name, 0, s.players - 1, None)
             if s.owner[SOUK_OF[shop]] not in (0, seat + 1):
                 raise BadPosition(f"the souk {SOUK_NAMES[SOUK_OF[shop]]} holds cubes of two players")
             put_cube(s, seat, shop)
