@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import json
 import os
 import sys
 from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 from rich.console import Console
@@ -15,6 +16,9 @@ from rich.table import Table
 
 import souk
 from souk.engine.errors import BadOption, BadRecord, SoukError
+
+if TYPE_CHECKING:
+    from souk.records.stats import Tally
 
 app = typer.Typer(
     name="souk",
@@ -29,6 +33,7 @@ out = Console(highlight=False)
 err = Console(stderr=True, highlight=False)
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="A game by name, see [bold]souk games[/].")]
+Record = Annotated[Path, typer.Argument(metavar="FILE", help="The record of a game.")]
 Files = Annotated[list[Path], typer.Argument(metavar="FILE...", help="Files, also gzipped where they are neutral.")]
 
 
@@ -111,7 +116,7 @@ def _check_one(data: object) -> str:
 
 
 @app.command()
-def verify(file: Annotated[Path, typer.Argument(metavar="FILE", help="The record of a finished game.")]) -> None:
+def verify(file: Record) -> None:
     """Check that the dice of a finished game were fixed before its first roll."""
     from souk.records.file import load  # noqa: PLC0415
     from souk.records.file import verify as verify_draws  # noqa: PLC0415
@@ -132,6 +137,74 @@ def _read(path: Path) -> str:
         raise BadRecord(f"{path} cannot be read: {error.strerror}") from None
     except UnicodeDecodeError:
         raise BadRecord(f"{path} is not a text file") from None
+
+
+@app.command()
+def show(
+    file: Record,
+    at: Annotated[int | None, typer.Option(help="The number of the last move to play; the end if left out.")] = None,
+    seat: Annotated[int | None, typer.Option(help="From this seat's eyes; all-seeing if left out.")] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="As data.")] = False,
+    as_svg: Annotated[bool, typer.Option("--svg", help="As a picture.")] = False,
+) -> None:
+    """Print a position of a recorded game: as text, as data or as a picture."""
+    from souk.records.file import load, replay  # noqa: PLC0415
+
+    position = replay(load(_read(file)), at)
+    seen = position if seat is None else position.view(seat)
+    if as_json:
+        out.print_json(data=seen.to_json())
+    else:
+        out.print(seen.svg() if as_svg else str(seen), markup=False, soft_wrap=True)
+
+
+@app.command()
+def stats(files: Annotated[list[Path], typer.Argument(metavar="FILE...", help="Records of finished games.")]) -> None:
+    """Print score sheets, and averages over many games."""
+    from souk.records.file import load, replay  # noqa: PLC0415
+    from souk.records.stats import tally  # noqa: PLC0415
+
+    positions = [replay(load(_read(path))) for path in files]
+    for all_of_a_kind in tally(positions):
+        _print_tally(all_of_a_kind)
+    if unfinished := sum(not position.over for position in positions):
+        out.print(f"{unfinished} unfinished {'game is' if unfinished == 1 else 'games are'} left out")
+
+
+def _print_tally(tally: Tally) -> None:
+    games = "1 game" if tally.games == 1 else f"{tally.games} games, on average"
+    title = f"{tally.game}, {tally.players} players: {games}, {tally.decisions / tally.games:.0f} decisions"
+    table = Table("", *(f"seat {seat}" for seat in range(tally.players)), title=title, title_justify="left", box=None)
+    for source, points in tally.mean_sources().items():
+        table.add_row(source.replace("_", " "), *(_number(value) for value in points))
+    table.add_row("score", *(_number(value) for value in tally.mean_scores()), style="bold")
+    table.add_row("won", *(f"{share:.0%}" for share in tally.win_shares()))
+    out.print(table)
+
+
+def _number(value: float) -> str:
+    return f"{value:.1f}".removesuffix(".0")
+
+
+@app.command()
+def convert(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A record, or a file of neutral records.")],
+    to: Annotated[Path | None, typer.Option(help="A folder for the records that are made of neutral ones.")] = None,
+) -> None:
+    """Turn a record into a neutral one (printed), or neutral ones into records (written to a folder)."""
+    from souk.records import neutral  # noqa: PLC0415
+    from souk.records.file import FORMAT, dump, load, replay  # noqa: PLC0415
+
+    if file.suffix != ".gz" and (text := _read(file)).startswith(FORMAT[:5]):
+        out.print(json.dumps(neutral.write(replay(load(text)))), markup=False, soft_wrap=True)
+        return
+    if to is None:
+        raise BadOption("say where the records go, as --to FOLDER")
+    to.mkdir(parents=True, exist_ok=True)
+    for line, data in neutral.read(file):
+        path = to / f"{file.name.split('.')[0]}-{line}.souk"
+        path.write_text(dump(neutral.replay(data).record()), "utf-8")
+        out.print(str(path), markup=False)
 
 
 @app.command()

@@ -227,11 +227,17 @@ def _read_check(source: _Source, text: str) -> None:
 # Playing again.
 
 
-def replay(transcript: Transcript) -> Position:
-    """The position at the end of a game, with all that led there."""
+def replay(transcript: Transcript, lines: int | None = None) -> Position:
+    """The position at the end of a game, or after that many lines of its record, with all that led there."""
     position = Position.new(GAMES[transcript.game], transcript.players, None, transcript.options)
-    for seat, action in transcript.entries:
+    begun = 0
+    for step, (seat, action) in enumerate(transcript.entries):
+        begun += seat != NATURE or step == 0
+        if lines is not None and begun > lines:
+            return position
         position.play(action, seat)
+    if lines is not None and lines > begun:
+        raise BadRecord(f"the game has {begun} moves; there is no position after move {lines}")
     return position
 
 

@@ -18,7 +18,7 @@ from .board import Board
 from .features import N_FEATURES
 from .moves import ACTIONS, OUTCOMES, expand
 from .narrate import narrate, why_not
-from .position import check, from_data, to_data
+from .setup import check, from_data, to_data
 from .state import State
 from .view import picture, remark, sheet, view
 

@@ -1,0 +1,158 @@
+"""The `souk` command as a user types it: real processes, real files."""
+
+from __future__ import annotations
+
+import gzip
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import souk
+from souk.records.file import dump, load
+
+COMMANDS = ("play", "games", "check", "verify", "show", "stats", "convert", "warmup", "version")
+KEPT = Path(__file__).parent / "records" / "kept"
+
+
+def run(*words: object, said: str = "") -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-m", "souk", *map(str, words)],
+        input=said,
+        capture_output=True,
+        text=True,
+        timeout=120,
+        check=False,
+        env={**os.environ, "COLUMNS": "100", "TERM": "dumb"},
+    )
+
+
+def refused(*words: object) -> str:
+    """The one line that a mistake is answered with."""
+    result = run(*words)
+    assert result.returncode == 1
+    assert result.stderr.count("\n") == 1, result.stderr
+    assert "Traceback" not in result.stderr + result.stdout
+    assert result.stderr.startswith("souk: ")
+    return result.stderr
+
+
+def test_help_names_every_command() -> None:
+    result = run("--help")
+    assert result.returncode == 0
+    for command in COMMANDS:
+        assert f" {command} " in result.stdout
+
+
+def test_version() -> None:
+    assert run("version").stdout == f"souk {souk.__version__}\n"
+
+
+def test_games_are_listed_with_their_options() -> None:
+    listed = run("games").stdout
+    for name in souk.GAMES.names():
+        assert name in listed
+        for option in souk.GAMES[name].options:
+            assert option.name in listed
+
+
+@pytest.mark.parametrize(
+    ("words", "reason"),
+    [
+        (["play", "yspahn"], "did you mean 'yspahan'?"),
+        (["play", "yspahan", "--seats", "human,human,human,human,human"], "2, 3 or 4 players"),
+        (["play", "yspahan", "-o", "start"], "NAME=VALUE"),
+        (["play", "yspahan", "-o", "start=7"], "start must be one of random, 0, 1, 2, 3"),
+        (["play", "basari", "--layout", "nowhere.json"], "nowhere.json"),
+        (["verify", "nowhere.souk"], "nowhere.souk cannot be read: No such file or directory"),
+        (["check", "nowhere.jsonl"], "nowhere.jsonl cannot be read: No such file or directory"),
+        (["warmup", "chess"], "there is no game 'chess'"),
+    ],
+)
+def test_a_mistake_is_one_clear_line(words: list[str], reason: str) -> None:
+    assert reason in refused(*words)
+
+
+def test_a_wrong_flag_is_explained_without_a_traceback() -> None:
+    result = run("play", "--sed", "3")
+    assert result.returncode == 2
+    assert "--seed" in result.stderr
+    assert "Traceback" not in result.stderr
+
+
+def test_verify_checks_a_kept_record_and_finds_a_forged_one(tmp_path: Path) -> None:
+    result = run("verify", KEPT / "basari-1.souk")
+    assert result.returncode == 0
+    draws = sum(entry.seat == souk.NATURE for entry in load((KEPT / "basari-1.souk").read_text()).entries)
+    assert f"all {draws} draws are as the seed says" in result.stdout
+    game = souk.new("basari", 3, seed=1)
+    while not game.over:
+        game.play(game.moves[0])
+    forged = tmp_path / "forged.souk"
+    forged.write_text(dump(game.record()).replace("> seat", "> Seat", 1))
+    assert "line " in refused("verify", forged)
+
+
+def test_verify_refuses_what_is_no_text(tmp_path: Path) -> None:
+    (tmp_path / "noise.souk").write_bytes(bytes(range(256)))
+    assert "is not a text file" in refused("verify", tmp_path / "noise.souk")
+
+
+def test_show_prints_a_position_as_text_data_and_picture() -> None:
+    record = KEPT / "yspahan-1.souk"
+    assert "Week 1, day 1" in run("show", record, "--at", 3).stdout
+    assert "The game is over" in run("show", record).stdout
+    data = json.loads(run("show", record, "--at", 100, "--json").stdout)
+    assert souk.from_json(data).to_json() == data
+    seen = json.loads(run("show", record, "--at", 100, "--json", "--seat", 1).stdout)
+    assert ["hand" in seat for seat in seen["seats"]] == [False, True, False, False]
+    assert run("show", record, "--svg").stdout.startswith("<svg")
+    assert "there is no position after move 9999" in refused("show", record, "--at", 9999)
+
+
+def test_stats_add_up() -> None:
+    told = run("stats", KEPT / "yspahan-1.souk", KEPT / "basari-1.souk").stdout
+    for path in KEPT.glob("*.souk"):
+        scores = path.read_text().split("end: ")[1].splitlines()[0].split()
+        assert ["score", *scores] in [line.split() for line in told.splitlines()]
+
+
+def test_convert_goes_to_neutral_records_and_back(tmp_path: Path) -> None:
+    for name in ("yspahan", "basari"):
+        neutral = run("convert", KEPT / f"{name}-1.souk").stdout
+        (tmp_path / f"{name}.jsonl").write_text(neutral)
+        assert "1 games replayed, 0 diverge" in run("check", tmp_path / f"{name}.jsonl").stdout
+        assert run("convert", tmp_path / f"{name}.jsonl", "--to", tmp_path / "out").returncode == 0
+        again = load((tmp_path / "out" / f"{name}-1.souk").read_text())
+        kept = load((KEPT / f"{name}-1.souk").read_text())
+        assert again.entries[-50:] == kept.entries[-50:]
+    assert "--to FOLDER" in refused("convert", tmp_path / "yspahan.jsonl")
+
+
+def test_check_says_where_a_record_diverges_and_exits_with_1(tmp_path: Path) -> None:
+    game = json.loads(run("convert", KEPT / "yspahan-1.souk").stdout)
+    game["turns"][5]["after"]["gold"][2] += 1
+    with gzip.open(tmp_path / "wrong.jsonl.gz", "wt") as file:
+        file.write(json.dumps(game) + "\n")
+    result = run("check", tmp_path / "wrong.jsonl.gz")
+    turn = game["turns"][5]
+    assert result.returncode == 1
+    assert f"turn: week {turn['week']}, day {turn['day']}, seat {turn['player']}" in result.stdout
+    assert "event: after: gold" in result.stdout
+    assert f"found: {turn['after']['gold']}" in result.stdout
+    assert "1 games replayed, 1 diverge" in result.stdout
+
+
+def test_check_without_any_game_is_a_failure(tmp_path: Path) -> None:
+    (tmp_path / "empty.jsonl").write_text("")
+    assert run("check", tmp_path / "empty.jsonl").returncode == 1
+    (tmp_path / "broken.jsonl").write_text("{]\n")
+    assert "line 1: not a line of JSON" in refused("check", tmp_path / "broken.jsonl")
+
+
+def test_warmup_makes_the_twin_ready() -> None:
+    result = run("warmup", "basari", "yspahan")
+    assert result.stdout == "basari is ready\nyspahan is ready\n"
