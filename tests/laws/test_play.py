@@ -85,7 +85,7 @@ def test_legal_ids_rise_and_nobody_else_may_act(game: Game, players: int) -> Non
 @each_case
 def test_odds_name_each_outcome_once_with_a_weight(game: Game, players: int) -> None:
     met = 0
-    for seed in range(3):
+    for seed in range(10):
         for step in whole_game(game, players, seed):
             if step.seat == NATURE:
                 ids, weights = game.odds(step.state)
@@ -170,6 +170,10 @@ def test_every_choice_of_every_option_plays(game: Game) -> None:
             for players in (game.players[0], game.players[-1]):
                 configured, chosen = game.configure({option.name: choice})
                 assert chosen[option.name] == choice
+                if configured.unfit(players, chosen):
+                    with pytest.raises(souk.BadOption, match=option.name):
+                        configured.new_state(players, chosen)
+                    continue
                 *_, end = walk(configured, configured.new_state(players, chosen), 1)
                 assert configured.winners(end.state)
 

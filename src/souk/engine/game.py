@@ -80,6 +80,7 @@ class Game:
     rules: Rules
     options: tuple[Option, ...] = ()
     n_features: int = 0
+    unfit: Callable[[int, Mapping[str, str]], str] = lambda *_: ""  # why options do not fit the number of players
     # Tables that some options replace, and what the options say then.
     tables: Mapping[str, Any] = field(default_factory=dict)
     retable: Callable[[Mapping[str, str]], Mapping[str, Any]] = lambda _: {}
@@ -121,6 +122,8 @@ class Game:
         """A state at the very start."""
         if type(players) is not int or players not in self.players:
             raise BadOption(f"{self.title} is for {_either(self.players)} players, not {brief(players)}")
+        if reason := self.unfit(players, chosen):
+            raise BadOption(reason)
         state = self.state()
         self.rules.new_game(state, players, self.codes(chosen))
         return state

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from souk.engine.game import Game, Option, Rules
 
 from . import cards, features, rules
@@ -12,6 +14,15 @@ from .state import State
 from .validity import check
 from .view import picture, sheet, view
 from .why import remark, why_not
+
+
+def _unfit(players: int, chosen: Mapping[str, str]) -> str:
+    if players == 2 and chosen["building_cards"] == "extra":
+        return "building_cards=extra is for 3 or 4 players (Y19)"
+    if chosen["start"] != "random" and int(chosen["start"]) >= players:
+        return f"start must be random or a seat from 0 to {players - 1}, not {chosen['start']}"
+    return ""
+
 
 GAME = Game(
     name="yspahan",
@@ -27,6 +38,7 @@ GAME = Game(
         Option("start", "the seat that starts", ("random", "0", "1", "2", "3")),
     ),
     n_features=features.N_FEATURES,
+    unfit=_unfit,
     to_data=to_data,
     from_data=from_data,
     check=check,

@@ -10,7 +10,8 @@ from typing import Final
 from souk.engine.contract import Floats, rule
 
 from .board import CARAVAN_ROW, FULL, N_SOUKS, SQUARES
-from .rules import actors, score
+from .rules import actors
+from .souks import score
 from .state import State
 
 LAYOUT: Final = {  # name: how many numbers

@@ -26,9 +26,10 @@ from .board import (
     SOURCES,
     SQUARES,
 )
+from .groups import carry_out
 from .moves import ACTIONS, OUTCOMES
-from .rules import act, carry_out, score
-from .souks import cube_in
+from .rules import act
+from .souks import cube_in, score
 from .state import CAMEL, CHOOSE, ORDER, REWARD, ROLL, SCORE, SEND, SOUK, START, State
 
 

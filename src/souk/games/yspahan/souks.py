@@ -161,3 +161,12 @@ def score_week(s: State) -> None:
         s.owner[souk] = 0
     score_caravan(s)
     s.supervisor = HUB
+
+
+@rule
+def score(s: State, seat: int) -> int:
+    """A player's points."""
+    total = 0
+    for source in range(6):
+        total += s.sheet[seat][source]
+    return total

@@ -8,9 +8,9 @@ from souk.engine.contract import NATURE
 from souk.engine.stack import top, top_arg
 
 from .board import CARAVAN_ROW, CARDS, QUARTERS, ROWS, SHOPS, SHOPS_AT, SOUKS, SOURCES, SQUARES
-from .rules import actors, score
+from .rules import actors
 from .setup import buildings, cubes, dice, names, play_order
-from .souks import cube_in
+from .souks import cube_in, score
 from .state import FRAMES, State
 
 

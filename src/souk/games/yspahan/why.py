@@ -16,8 +16,9 @@ from .board import (
     SOUK_OF,
     SQUARES,
 )
+from .groups import open_dice
 from .moves import ACTIONS
-from .rules import actors, open_dice
+from .rules import actors
 from .souks import cube_in, has_unfinished, price
 from .state import (
     AFTER,
