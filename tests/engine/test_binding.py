@@ -33,7 +33,7 @@ def total() -> int:
 
 @rule
 def to_act(s: Any) -> int:
-    return actors(s) + sum([actors(s) for _ in range(2)])
+    return sum([actors(s) for _ in range(3)])
 
 
 def helper(k: int) -> int:
@@ -56,9 +56,12 @@ def test_a_bound_rule_is_the_same_rule_elsewhere() -> None:
 def test_tables_are_replaced_all_the_way_down_and_only_there() -> None:
     binding = Binding({}, {"COSTS": [5, 5, 7], "RATE": 1})
     assert binding.bind(twice)(2) == 14
-    assert binding.bind(total)() == 34
     assert twice(2) == 60
     assert COSTS == [1, 2, 3]
+
+
+def test_names_inside_comprehensions_and_generators_are_bound_too() -> None:
+    assert Binding({}, {"COSTS": [5, 5, 7], "RATE": 1}).bind(total)() == 34
 
 
 def test_a_bound_rule_can_be_bound_again() -> None:

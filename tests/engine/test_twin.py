@@ -53,7 +53,8 @@ class Workshop:
 
     def run(self, code: str = "print(json.dumps(look(twins.twin_of(GAME))))", **env: str) -> tuple[Any, str]:
         """What the code prints in a new process, as data; and what it says on standard error."""
-        settings = {"PYTHONPATH": str(self.folder), "SOUK_CACHE": str(self.cache), "SOUK_PLAIN": "", **env}
+        path = os.pathsep.join([str(self.folder), os.environ.get("PYTHONPATH", "")])
+        settings = {"PYTHONPATH": path, "SOUK_CACHE": str(self.cache), "SOUK_PLAIN": "", **env}
         done = subprocess.run(
             [sys.executable, "-c", LOOK + code],
             env={**os.environ, **settings},

@@ -59,7 +59,8 @@ def walk(game: Game, state: Any, seed: int) -> Iterator[Step]:
             return
         seat, action = random_action(game, state, rng)
         yield Step(state, seat, action)
-        state = game.after(state, seat, action)
+        state = state.copy()
+        game.rules.apply(state, seat, action)
     pytest.fail(f"{game.title} does not end")
 
 

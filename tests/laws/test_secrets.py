@@ -100,6 +100,27 @@ def test_events_do_not_tell_secret_choices_apart(game: Game, players: int) -> No
 
 
 @each_case
+def test_who_chooses_at_the_same_time_does_not_see_the_others_choice(game: Game, players: int) -> None:
+    for step in sample(game, players, 200):
+        acting = game.seats_to_act(step.state)
+        for chooser in acting if len(acting) > 1 else ():
+            afters = [game.after(step.state, chooser, action) for action in game.legal(step.state, chooser)]
+            for seat in acting:
+                views = {game.hidden(after, seat) for after in afters if seat in game.seats_to_act(after)}
+                assert seat == chooser or len(views) <= 1
+
+
+@each_case
+def test_features_are_of_what_the_seat_sees(game: Game, players: int) -> None:
+    for step in secret_steps(game, players, 60):
+        for seat in range(players):
+            true, seen = [0.0] * game.n_features, [0.0] * game.n_features
+            game.rules.features(step.state, seat, true)
+            game.rules.features(game.hidden(step.state, seat), seat, seen)
+            assert true == seen
+
+
+@each_case
 def test_hiding_twice_is_hiding_once(game: Game, players: int) -> None:
     for step in sample(game, players, 80):
         for seat in onlookers(step.state):
