@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import hashlib
 import hmac
-import secrets
+import os
 from collections.abc import Callable, Sequence
 from typing import Protocol
 
@@ -36,7 +36,7 @@ class Dice:
         """Dice from a seed as people give it; None takes 32 random bytes."""
         match seed:
             case None:
-                return cls(secrets.token_bytes(32))
+                return cls(os.urandom(32))
             case bytes():
                 return cls(seed)
             case str() | int() if not isinstance(seed, bool):

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from difflib import get_close_matches
 
 
 class SoukError(Exception):
@@ -14,6 +13,8 @@ class UnknownName(SoukError):
     """No game, player, option or move goes by that name."""
 
     def __init__(self, what: str, name: object, known: Iterable[str]) -> None:
+        from difflib import get_close_matches  # noqa: PLC0415 - only for who mistypes
+
         names = list(known)
         near = get_close_matches(name, names, n=1) if isinstance(name, str) else []
         hint = f"did you mean {near[0]!r}?" if near else f"known: {shorten(names)}"

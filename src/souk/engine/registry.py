@@ -10,10 +10,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from importlib import import_module
-from importlib.metadata import EntryPoint, entry_points
-from typing import Generic, TypeVar
+from typing import TYPE_CHECKING, Generic, TypeVar
 
 from .errors import SoukError, UnknownName
+
+if TYPE_CHECKING:
+    from importlib.metadata import EntryPoint
 
 T = TypeVar("T")
 
@@ -60,4 +62,6 @@ class Registry(Generic[T]):
         raise UnknownName(self._what, name, self.names())
 
     def _foreign(self) -> list[EntryPoint]:
+        from importlib.metadata import entry_points  # noqa: PLC0415 - takes longer than all of Souk's own start
+
         return list(entry_points(group=self._group))
