@@ -138,13 +138,21 @@ class CompiledTwin(Twin):
         return self.game.state.from_bytes(states[i].tobytes())
 
     def _make(self, name: str) -> Function:
+        entry, mark = ENTRIES[name], self.cache / f"{name}.ready"
         with _compiling, _numba_cache(self.cache):
-            entry, mark = ENTRIES[name], self.cache / f"{name}.ready"
-            # Of a kept entry nothing else is loaded: what it calls is inside its machine code.
-            dispatcher = self._jit(entry if mark.exists() else self._binding.rebind(entry), cache=True)
-            dispatcher.compile(_signature(entry, self.game))
-            dispatcher.disable_compile()
+            if mark.exists():
+                try:  # of a kept entry nothing else is loaded: what it calls is inside its machine code
+                    return self._entry(entry, entry)
+                except Exception:  # the code is not there any more, or is damaged: whatever it is, compile again
+                    mark.unlink()
+            made = self._entry(self._binding.rebind(entry), entry)
             mark.touch()
+        return made
+
+    def _entry(self, function: Function, entry: Function) -> Function:
+        dispatcher = self._jit(function, cache=True)
+        dispatcher.compile(_signature(entry, self.game))
+        dispatcher.disable_compile()
         made: Function = dispatcher
         return made
 
@@ -228,7 +236,6 @@ def _start_warming(name: str) -> subprocess.Popen[bytes]:
 
 
 def _signature(function: Function, game: Game) -> Any:
-
     hints = get_type_hints(function)
     returned = _numba_type(hints.pop("return"), game)
     return returned(*(_numba_type(hint, game) for hint in hints.values()))
