@@ -14,6 +14,7 @@ from __future__ import annotations
 import hashlib
 import logging
 import os
+import shutil
 import subprocess
 import sys
 import tempfile
@@ -144,7 +145,8 @@ class CompiledTwin(Twin):
                 try:  # of a kept entry nothing else is loaded: what it calls is inside its machine code
                     return self._entry(entry, entry)
                 except Exception:  # the code is not there any more, or is damaged: whatever it is, compile again
-                    mark.unlink()
+                    shutil.rmtree(self.cache, ignore_errors=True)
+                    self.cache.mkdir(exist_ok=True)
             made = self._entry(self._binding.rebind(entry), entry)
             mark.touch()
         return made
@@ -315,8 +317,6 @@ def _cache_folder(game: Game) -> Path:
 
 def _sweep(root: Path) -> None:
     """Remove what no version of the sources has used for a month."""
-    import shutil  # noqa: PLC0415
-
     for folder in root.iterdir():
         if time.time() - folder.stat().st_mtime > _KEPT_DAYS * 86400:
             shutil.rmtree(folder, ignore_errors=True)
