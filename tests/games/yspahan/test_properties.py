@@ -440,7 +440,7 @@ def contradicts(reason: str, view: Data, number: int) -> bool:
     return any(lies)
 
 
-COSTS = r"(\d+) {}, you have (\d+)"
+COSTS = r"(?<!to )\b(\d+) {}, you have (\d+)"  # not the 1 to 4 camels that a card takes
 
 
 def pairs(groups: tuple[str, ...]) -> list[tuple[str, ...]]:

@@ -7,8 +7,10 @@ from typing import Any
 import pytest
 
 import souk
-from souk.engine.errors import IllegalMove
+from souk.engine.contract import NATURE
+from souk.engine.errors import BadOption, IllegalMove
 from souk.engine.position import Position
+from souk.games.yspahan import GAME
 from souk.games.yspahan.board import BUILDING_NAMES, CARDS, QUARTERS, SHOPS, SOUK_NAMES
 
 from . import (
@@ -554,8 +556,9 @@ def test_y19_extra_step_b_waits_for_step_a() -> None:
 
 
 def test_y19_extra_is_for_three_or_four_players() -> None:
-    game = souk.new("yspahan", players=2, seed=1, building_cards="extra")
-    assert seen(game)["building_cards"] == "discount"
+    with pytest.raises(BadOption, match="Y19"):
+        souk.new("yspahan", players=2, building_cards="extra")
+    assert seen(souk.new("yspahan", players=3, building_cards="extra"))["building_cards"] == "extra"
 
 
 @pytest.mark.parametrize("built", range(6))
@@ -773,6 +776,36 @@ def test_y30_a_drawn_card_is_told_to_who_drew_it() -> None:
         types = [event["type"] for event in game.story(eyes)]
         assert "draw" in types
         assert "drawn" not in types
+
+
+# The start.
+
+
+@pytest.mark.parametrize(("players", "start"), [(2, "1"), (3, "2"), (4, "3")])
+def test_a_chosen_seat_starts(players: int, start: str) -> None:
+    game = souk.new("yspahan", players, start=start)
+    assert game.actors == (int(start),)
+    assert seen(game)["order"][0] == int(start)
+
+
+def test_a_random_seat_starts() -> None:
+    game = Position.new(GAME, 3, None, {})
+    assert notations(game) == ["seat 0", "seat 1", "seat 2"]
+    assert GAME.odds(game.state)[1] == [1, 1, 1]
+    game.play("seat 2", NATURE)
+    assert seen(game)["order"] == [2, 0, 1]
+
+
+def test_only_a_seat_that_plays_may_start() -> None:
+    with pytest.raises(BadOption, match="start"):
+        souk.new("yspahan", 3, start="3")
+
+
+def test_players_begin_with_2_gold_and_nothing_else() -> None:
+    told = seen(souk.new("yspahan", 4))
+    for one in told["seats"]:
+        assert (one["gold"], one["camels"], one["cards"], one["buildings"], one["score"]) == (2, 0, 0, [], 0)
+    assert (told["supervisor"], told["deck"], told["cubes"], told["caravan"]) == ("c", 18, {}, [])
 
 
 # Days, weeks and the end.
