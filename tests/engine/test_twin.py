@@ -88,6 +88,18 @@ def test_compiled_code_is_kept_until_a_source_changes(workshop: Workshop) -> Non
     assert workshop.run() == (KEPT, "")
 
 
+def test_damaged_or_missing_code_is_compiled_again(workshop: Workshop) -> None:
+    workshop.run()
+    for path in workshop.cache.glob("**/*.nbc"):
+        path.write_bytes(b"no machine code")
+    assert workshop.run() == (FRESH, "")
+    assert workshop.run() == (KEPT, "")
+    for path in workshop.cache.glob("**/*.nbc"):
+        path.unlink()
+    assert workshop.run() == (FRESH, "")
+    assert workshop.run() == (KEPT, "")
+
+
 def test_a_second_checkout_with_the_same_cache_compiles_its_own(workshop: Workshop) -> None:
     workshop.run()
     shutil.copytree(ROOT / "src" / "souk", workshop.folder / "souk", ignore=shutil.ignore_patterns("__pycache__"))
