@@ -13,6 +13,7 @@ from .binding import Binding, Function
 from .contract import CONTRACT, NATURE, WATCHER, Floats, Ints
 from .errors import BadOption, UnknownName, brief
 from .record import Record
+from .svg import Draw, written
 
 Event = dict[str, Any]
 
@@ -96,6 +97,7 @@ class Game:
     # Turns words that stand for several small decisions into those decisions' notations.
     expand: Callable[[Any, Sequence[str]], Sequence[str]] = lambda _, words: words
     picture: Callable[[Any, int], str] = lambda s, _: repr(s)
+    draw: Draw = written  # an SVG picture
     sheet: Callable[[Any], dict[str, list[int]]] = lambda _: {}
 
     def configure(self, options: Mapping[str, object]) -> tuple[Game, dict[str, str]]:

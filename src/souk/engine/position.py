@@ -163,6 +163,10 @@ class Position:
             raise BadOption(f"there is no seat {seat}; seats are 0 to {self.players - 1}")
         return View(self.game, WATCHER if seat is None else seat, self.state)
 
+    def svg(self, seat: int | None = None, theme: str = "light", names: Sequence[str] = ()) -> str:
+        """The table as a picture: what one seat may know, or a watcher. `game.draw` with the true state shows all."""
+        return self.view(seat).svg(theme, names)
+
     def story(self, seat: int | None = None, since: int = 0) -> Iterator[Event]:
         """What happened in every step from the one numbered `since` on, as data.
 
@@ -285,6 +289,9 @@ class Position:
     def __str__(self) -> str:
         return self.game.picture(self.state, WATCHER)
 
+    def _repr_svg_(self) -> str:
+        return self.svg()
+
     def __repr__(self) -> str:
         return f"<{self.game.title}, {self.players} players, step {len(self._entries)}, scores {self.scores}>"
 
@@ -383,6 +390,10 @@ class View:
         """All that the seat may know, for clients."""
         return self.game.view(self.state, self.seat)
 
+    def svg(self, theme: str = "light", names: Sequence[str] = ()) -> str:
+        """All that the seat may know as an SVG picture; `names` are what the seats are called."""
+        return self.game.draw(self.state, self.seat, theme, names)
+
     def imagine(self, seed: int) -> Any:
         """A whole state that may be the true one for all the seat knows."""
         state = self.state.copy()
@@ -391,6 +402,9 @@ class View:
 
     def __bytes__(self) -> bytes:
         return bytes(self.state)
+
+    def _repr_svg_(self) -> str:
+        return self.svg()
 
     def __str__(self) -> str:
         return self.game.picture(self.state, self.seat)

@@ -15,6 +15,7 @@ from souk.engine.game import Game, Option, Rules
 
 from . import features, rules, scoring
 from .board import Board
+from .draw import draw
 from .features import N_FEATURES
 from .moves import ACTIONS, OUTCOMES, expand
 from .narrate import narrate, why_not
@@ -47,6 +48,7 @@ def _with_board(game: Game, text: str) -> Game:
         check=partial(check, board=board),
         view=partial(view, board=board),
         picture=partial(picture, board=board),
+        draw=partial(draw, board=board),
         remark=partial(remark, board=board),
         why_not=partial(why_not, board=board),
     )
@@ -80,5 +82,6 @@ GAME = Basari(
     remark=remark,
     expand=expand,
     picture=picture,
+    draw=draw,
     sheet=sheet,
 )

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from souk.engine.game import Game, Option, Rules
 
 from . import cards, features, rules
+from .draw import draw
 from .moves import ACTIONS, OUTCOMES
 from .narrate import narrate
 from .setup import from_data, to_data
@@ -47,5 +48,6 @@ GAME = Game(
     why_not=why_not,
     remark=remark,
     picture=picture,
+    draw=draw,
     sheet=sheet,
 )
