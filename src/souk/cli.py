@@ -40,27 +40,46 @@ Files = Annotated[list[Path], typer.Argument(metavar="FILE...", help="Files, als
 @app.command()
 def play(
     game: GameName = "yspahan",
-    seats: Annotated[str, typer.Option(help="Who sits where: human or random, separated by commas.")] = "",
+    seats: Annotated[str, typer.Option(help="Who sits where: human, human:NAME or random, separated by commas.")] = "",
     seed: Annotated[str | None, typer.Option(help="Seed of the dice, for the same dice again.")] = None,
     dice: Annotated[bool, typer.Option("--dice", help="Type in the dice and cards of a real table.")] = False,
     option: Annotated[
         list[str] | None, typer.Option("--option", "-o", metavar="NAME=VALUE", help="An option of the game.")
     ] = None,
     layout: Annotated[Path | None, typer.Option(help="Basari: a JSON file with another ring of archways.")] = None,
-    save: Annotated[Path | None, typer.Option(help="Write the game to this file when it ends or you leave.")] = None,
+    save: Annotated[Path | None, typer.Option(help="Keep the game in this file, after every decision.")] = None,
+    resume: Annotated[Path | None, typer.Option(help="Go on with the game that is kept in this file.")] = None,
+    auto: Annotated[bool, typer.Option(help="Play decisions that have a single option at once.")] = True,
+    pace: Annotated[float, typer.Option(min=0, max=10, help="Seconds between the decisions of bots.")] = 0.25,
+    lines: Annotated[bool, typer.Option("--lines", help="Line by line, also in a terminal.")] = False,
 ) -> None:
-    """Play a game here, line by line, against random movers or friends at this keyboard."""
-    from souk.terminal.lines import LineTable, seated  # noqa: PLC0415 - commands load what they use
+    """Play a game here against bots or friends at this keyboard. See docs/terminal.md."""
+    from souk.terminal.run import new_table, resumed_table, sit_down  # noqa: PLC0415 - commands load what they use
 
-    sitting = seated(souk.GAMES[game], seats)
     options = _options(option or [])
     if layout:
         from souk.games.basari.board import layout_from_file  # noqa: PLC0415
 
         options["layout"] = layout_from_file(layout)
-    table = LineTable(sitting, save)
-    position = souk.new(game, len(sitting), seed, table.typed_chance() if dice else None, **options)
-    table.play(position)
+    if resume:
+        if options or seed is not None:
+            raise BadOption("a game that is resumed has its options and its dice already")
+        table = resumed_table(resume, seats, dice, save, auto)
+    else:
+        table = new_table(game, seats, seed, dice, options, save, auto)
+    raise typer.Exit(sit_down(table, lines, pace))
+
+
+@app.command()
+def replay(
+    file: Record,
+    seat: Annotated[int | None, typer.Option(help="Look with this seat's eyes; all-seeing without.")] = None,
+    lines: Annotated[bool, typer.Option("--lines", help="Tell the game line by line, also in a terminal.")] = False,
+) -> None:
+    """Step through a recorded game in the terminal."""
+    from souk.terminal.run import watch  # noqa: PLC0415
+
+    watch(file, seat, lines)
 
 
 def _options(given: list[str]) -> dict[str, object]:

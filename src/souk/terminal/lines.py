@@ -1,24 +1,23 @@
-"""A table line by line: the position as text, the legal moves by number, an answer. Works through a pipe, too."""
+"""The table line by line: what happened, the position as text, the moves by number, an answer. Works in a pipe."""
 
 from __future__ import annotations
 
-import random
 import sys
-from collections.abc import Sequence
-from pathlib import Path
 
 from rich.console import Console
 
-from souk.engine.chance import Chance, Typed
-from souk.engine.errors import BadOption, IllegalMove, SoukError
-from souk.engine.game import Game
-from souk.engine.position import Move, Position
-from souk.records.file import dump
+from souk.engine.contract import NATURE
+from souk.engine.errors import SoukError
+from souk.engine.position import Move
 
-KINDS = ("human", "random")
+from .table import Table
+from .words import closed, consequences, lines_of
+
 HELP = """Answer with a move's number or its notation; several decisions may stand in a row.
-  undo        take back your last decision
-  why MOVE    say why a move is closed
+  undo        take back your last choice, if nothing new is known since
+  why MOVE    say why a move is closed; why alone lists all that is closed
+  hint        say what each move does
+  points      points by source
   quit        leave the table"""
 
 
@@ -26,97 +25,126 @@ class Leave(Exception):
     """Somebody wants to stop, or there is nobody left to ask."""
 
 
-def seated(game: Game, seats: str) -> list[str]:
-    """Who sits where: one human against random movers unless told otherwise."""
-    sitting = seats.split(",") if seats else ["human", *["random"] * (game.players[-1] - 1)]
-    for name in sitting:
-        if name not in KINDS:
-            raise BadOption(f"a seat is taken by {' or '.join(KINDS)}, not {name!r}")
-    return sitting
-
-
 class LineTable:
-    """People at one keyboard, and bots."""
+    """People at one keyboard, and bots, without a screen."""
 
-    def __init__(self, seats: Sequence[str], save: Path | None = None) -> None:
-        self.seats = seats
-        self.save = save
-        self.out = Console(highlight=False)
-        self._last_human: int | None = None
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.out = Console(highlight=False, soft_wrap=True)
         self._told = 0  # steps of the story that have been told
 
-    def typed_chance(self) -> Chance:
-        """Nature asks the person at the keyboard."""
-        return Typed(lambda outcomes: self._ask(f"drawn ({', '.join(outcomes)})"))
-
-    def play(self, position: Position) -> None:
+    def play(self) -> None:
         """Play to the end, or until somebody leaves."""
-        bots = random.Random()
+        table = self.table
         try:
-            while not position.over:
-                seat = position.actors[0]
-                if self.seats[seat] == "human":
-                    self._turn(position, seat)
+            while (seat := table.next()) is not None:
+                if seat == NATURE:
+                    self._ask_nature()
+                elif table.seats[seat].bot:
+                    table.ask_bot(seat)
+                elif move := table.forced(seat):
+                    table.play(move, seat)
                 else:
-                    position.play(bots.choice(position.moves_of(seat)))
-            self._tell(position, None)
-            self.out.print(
-                f"\n{position}\nScores {position.scores}, won by seat {', '.join(map(str, position.winners))}."
-            )
-        except Leave:
-            self.out.print("You have left the table.")
-        finally:
-            if self.save:
-                self.save.write_text(dump(position.record()), "utf-8")
-                self.out.print(f"The game is in {self.save}.", markup=False)
+                    self._ask_person(seat)
+            self._tell(table.viewer)
+            self._say(f"\n{table.position}")
+            self._points()
+        except (Leave, KeyboardInterrupt):
+            self._say("\nYou have left the table.")
 
-    def _turn(self, position: Position, seat: int) -> None:
-        """One decision of a person. Before secrets change hands the screen is handed over."""
-        if self._last_human not in (None, seat):
-            self._ask(f"Hand over to seat {seat} and press Enter")
+    def _ask_nature(self) -> None:
+        """Dice and cards of a real table, until they can be."""
+        table = self.table
+        draw = table.words.draw(table.position.state, table.names)
+        self._tell(table.viewer)
+        if draw.seat in table.people:
+            self._hand_over(draw.seat)
+        while True:
+            possible = ", ".join(str(move) for move in table.position.moves)
+            self._say(f"{draw.question}\nPossible: {possible}")
+            answer = self._ask("drawn")
+            try:
+                if answer == "undo" and table.viewer is not None:
+                    self._undo(table.viewer)
+                else:
+                    table.draw(answer)
+            except SoukError as error:
+                self._say(str(error))
+                continue
+            return
+
+    def _hand_over(self, seat: int) -> None:
+        if self.table.must_hand_over(seat):
+            self._ask(f"The table goes to {self.table.names(seat)}, the others look away. Press Enter")
             self.out.clear()
-        self._last_human = seat
-        self._tell(position, seat)
-        view = position.view(seat)
-        self.out.print(f"\n{view}", markup=False)
+        if self.table.viewer != seat:
+            self._told = max(0, self.table.position.steps - 20)  # what may have scrolled away, with this seat's secrets
+        self.table.look(seat)
+
+    def _ask_person(self, seat: int) -> None:
+        """One decision of a person."""
+        self._hand_over(seat)
+        self._tell(seat)
+        view = self.table.view(seat)
+        self._say(f"\n{view}\n\n{self.table.names(seat)}: {self.table.words.question(view)}")
+        width = max(len(str(move)) for move in view.moves)
         for number, move in enumerate(view.moves, 1):
-            self.out.print(f"{number:4}  {move}", markup=False)
-        while not self._answer(position, seat, view.moves):
+            self._say(f"{number:4}  {move!s:<{width}}  {self.table.words.meaning(view, move)}".rstrip())
+        while not self._answer(seat, view.moves):
             pass
 
-    def _answer(self, position: Position, seat: int, moves: list[Move]) -> bool:
+    def _answer(self, seat: int, moves: list[Move]) -> bool:
         """Carry out what the person says; False to ask again."""
-        text = self._ask(f"seat {seat}")
+        table = self.table
+        text = self._ask(table.names(seat))
         try:
             match text.split(maxsplit=1):
                 case ["quit"]:
                     raise Leave
                 case ["undo"]:
-                    if not position.steps or position.history[-1].seat != seat:
-                        raise IllegalMove("your last decision cannot be taken back: something new is known since")
-                    position.undo()
-                    self._told = position.steps
-                case ["why", move]:
-                    self.out.print(position.why_not(move, seat) or "It is open.", markup=False)
-                    return False
-                case [number] if number.isdecimal() and 1 <= int(number) <= len(moves):
-                    position.play(moves[int(number) - 1])
+                    self._undo(seat)
+                    return True
+                case ["why", notation]:
+                    self._say(table.position.why_not(notation, seat) or "It is open.")
+                case ["why"]:
+                    for notations, reason in closed(table.view(seat)):
+                        self._say(f"  {notations}: {reason}")
+                case ["hint"]:
+                    for move in moves:
+                        self._say(f"  {move}: {' '.join(consequences(table.view(seat), move, table.names))}")
+                case ["points"]:
+                    self._points()
+                case [number] if number.isdecimal() and 1 <= int(number[:4]) <= len(moves):
+                    table.play(moves[int(number[:4]) - 1], seat)
+                    return True
                 case [] | ["?"] | ["help"]:
-                    self.out.print(HELP, markup=False)
-                    return False
+                    self._say(HELP)
                 case _:
-                    position.play(text, seat)
+                    table.play(text, seat)
+                    return True
         except SoukError as error:
-            self.out.print(str(error), markup=False)
-            return False
-        return True
+            self._say(str(error))
+        return False
 
-    def _tell(self, position: Position, seat: int | None) -> None:
-        """What happened since the last decision, as this seat may know it."""
-        for event in position.story(seat, self._told):
-            details = "  ".join(f"{key} {value}" for key, value in event.items() if key not in ("step", "type", "only"))
-            self.out.print(f"  {event['type']}: {details}", markup=False, style="dim")
-        self._told = position.steps
+    def _undo(self, seat: int) -> None:
+        self.table.undo(seat)
+        self._told = min(self._told, self.table.position.steps)
+
+    def _points(self) -> None:
+        table, position = self.table, self.table.position
+        self._say(" " * 26 + "".join(f"{table.names(seat):>12}" for seat in range(position.players)))
+        for source, points in position.game.sheet(position.state).items():
+            self._say(f"  {table.words.sources.get(source, source):24}" + "".join(f"{n:>12}" for n in points))
+        self._say(f"  {'all':24}" + "".join(f"{n:>12}" for n in position.scores))
+
+    def _tell(self, seat: int | None) -> None:
+        """What happened since the last time, as this seat may know it."""
+        for line in lines_of(self.table.position, self.table.names, seat, self._told):
+            self._say(f"  {line.text}")
+        self._told = self.table.position.steps
+
+    def _say(self, text: str) -> None:
+        self.out.print(text, markup=False)
 
     def _ask(self, question: str) -> str:
         self.out.print(f"{question}> ", end="", markup=False)
