@@ -1,0 +1,134 @@
+"""What is on the screen whatever is done with it: board, tower, players, hand, log. Playing and replaying share it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from textual.app import App, ComposeResult, ReturnType
+from textual.containers import Horizontal, Vertical, VerticalScroll
+from textual.content import Content
+from textual.reactive import reactive
+from textual.widget import Widget
+from textual.widgets import Static
+
+from .looks import DARK, LIGHT, fitting_theme
+from .pictures import Picture, Scene, picture_of, seat_style
+from .words import Line, words_of
+from .words.names import Names
+
+MOST_LINES = 250  # of the log that are kept on the screen
+
+
+class Board(Widget):
+    """The board, drawn for the room that it has."""
+
+    scene: reactive[Scene | None] = reactive(None)
+
+    def __init__(self, picture: Picture) -> None:
+        super().__init__(id="board")
+        self._picture = picture
+        self.border_title = "Board"
+        self.border_subtitle = picture.legend
+
+    def render(self) -> Content:
+        """The picture."""
+        width, height = self.content_size
+        return self._picture.board(self.scene, width, height) if self.scene else Content("")
+
+
+class Log(VerticalScroll, can_focus=False):
+    """What happened, the latest at the bottom."""
+
+    def __init__(self, game_name: str, id: str) -> None:
+        super().__init__(id=id, classes="log")
+        self._words = words_of(game_name)
+        self.border_title = "Log"
+
+    def compose(self) -> ComposeResult:
+        """One text."""
+        yield Static()
+
+    def tell(self, lines: Sequence[Line], names: Names) -> None:
+        """Show these lines."""
+        told = [self._styled(line, names) for line in lines[-MOST_LINES:]]
+        self.query_one(Static).update(Content("\n").join(told))
+        self.scroll_end(animate=False)
+
+    def _styled(self, line: Line, names: Names) -> Content:
+        content = Content(line.text)
+        if line.kind == self._words.chapter or line.kind in self._words.scorings:
+            return content.stylize("bold $primary")
+        for seat in range(len(names)):
+            for match in re.finditer(rf"\b{re.escape(names(seat))}\b", line.text):
+                content = content.stylize(seat_style(seat), *match.span())
+        return content
+
+
+class TablePanels(Horizontal):
+    """The whole table; `controls` are what is done with it."""
+
+    def __init__(self, game_name: str, *controls: Widget) -> None:
+        super().__init__(id="table", classes=game_name)
+        self._game_name = game_name
+        self._picture = picture_of(game_name)
+        self._controls = controls
+
+    def compose(self) -> ComposeResult:
+        """Board, players and log on the left, the rest on the right."""
+        with Vertical(id="left"):
+            yield Board(self._picture)
+            if self._picture.players:
+                yield Static(id="players")
+            yield Log(self._game_name, id="log-left")
+        with Vertical(id="right"):
+            if self._picture.side:
+                yield Static(id="side")
+            if self._picture.hand:
+                yield Static(id="hand")
+            yield from self._controls
+            yield Log(self._game_name, id="log-right")
+
+    def on_mount(self) -> None:
+        """Name the panels."""
+        for id, title in (("players", "Players"), ("side", "Tower and caravan"), ("hand", "Hand")):
+            for panel in self.query(f"#{id}"):
+                panel.border_title = title
+
+    def draw(self, scene: Scene) -> None:
+        """Show a moment of the game."""
+        self.query_one(Board).scene = scene
+        for id, draw in (
+            ("players", self._picture.players),
+            ("side", self._picture.side),
+            ("hand", self._picture.hand),
+        ):
+            if draw:
+                self.query_one(f"#{id}", Static).update(draw(scene))
+        self.app.title = self._picture.headline(scene)
+        for title in self.app.query(".headline").results(Static):
+            title.update(self.app.title)
+
+    def tell(self, lines: Sequence[Line], names: Names) -> None:
+        """Show the log up to this moment."""
+        for log in self.query(Log):
+            log.tell(lines, names)
+
+
+class TableApp(App[ReturnType]):
+    """What the apps have in common: looks, and a layout for narrow and wide terminals."""
+
+    CSS_PATH = "table.tcss"
+    HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (150, "-wide")]  # noqa: RUF012 - so declared by Textual
+    VERTICAL_BREAKPOINTS = [(0, "-low"), (40, "-high")]  # noqa: RUF012
+    ENABLE_COMMAND_PALETTE = False
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.register_theme(DARK)
+        self.register_theme(LIGHT)
+        self.theme = fitting_theme()
+
+    def action_switch_looks(self) -> None:
+        """From dark to light and back."""
+        self.theme = LIGHT.name if self.theme == DARK.name else DARK.name

@@ -1,0 +1,274 @@
+"""The full-screen table: people at one keyboard, and bots."""
+
+from __future__ import annotations
+
+import asyncio
+import string
+from typing import ClassVar, Final
+
+from textual import work
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.content import Content
+from textual.events import Key
+from textual.widgets import Footer, Input, OptionList, Static
+from textual.widgets.option_list import Option
+from textual.worker import Worker, WorkerState
+
+from souk.engine.contract import NATURE
+from souk.engine.errors import SoukError
+from souk.engine.position import Move
+
+from .dialogs import HandOver, Leaving, Reader, TypedDraw
+from .panels import TableApp, TablePanels
+from .pictures import Marks, Scene, view_data
+from .table import Table
+from .texts import KEYS_TEXT, closed_text, hint_text, sheet_text
+from .words import consequences, lines_of, rules_text
+
+COMMANDS: Final = "uhpq"
+STEPS_TOLD: Final = 300  # the log goes back so far
+KEYS: Final = "123456789" + "".join(c for c in string.ascii_lowercase if c not in COMMANDS) + string.ascii_uppercase
+
+
+class PlayApp(TableApp[int]):
+    """A game being played."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("u", "undo", "Undo"),
+        Binding("h", "hint", "What moves do"),
+        Binding("p", "sheet", "Points"),
+        Binding("slash", "type", "Type a move"),
+        Binding("question_mark", "help", "Help"),
+        Binding("ctrl+t", "switch_looks", "Light/dark"),
+        Binding("q", "leave", "Leave"),
+        Binding("ctrl+c,ctrl+q", "leave_now", "Leave", show=False, priority=True),
+        Binding("escape", "to_moves", "Moves", show=False),
+    ]
+
+    def __init__(self, table: Table, pace: float = 0.25) -> None:
+        super().__init__()
+        self.table = table
+        self.pace = pace  # seconds between decisions of bots
+        self.asked: int | None = None  # the person who is to decide now
+        self._moves: list[Move] = []
+        self._decided = asyncio.Event()
+
+    def compose(self) -> ComposeResult:
+        """The table with the moves among its panels."""
+        yield Static(classes="headline", markup=False)
+        yield TablePanels(
+            self.table.position.game.name,
+            OptionList(id="moves", markup=False),
+            Static(id="preview", markup=False),
+            Input(placeholder="type a move here: /", id="typed"),
+        )
+        yield Footer()
+
+    def on_mount(self) -> None:
+        """Begin."""
+        self.query_one("#moves").border_title = "Moves"
+        self.query_one("#preview").border_title = "What it does"
+        self.query_one("#moves").focus()
+        self.refresh_table()
+        self.play_on()
+
+    # The game goes on by itself up to the next decision of a person.
+
+    @work(exit_on_error=False)
+    async def play_on(self) -> None:
+        """Play to the end."""
+        table = self.table
+        while (seat := table.next()) is not None:
+            if seat == NATURE:
+                await self._ask_nature()
+            elif table.seats[seat].bot:
+                await self._let_bot_play(seat)
+            elif move := table.forced(seat):
+                table.play(move, seat)
+            else:
+                await self._ask_person(seat)
+        self.asked = None
+        self.refresh_table()
+        self.query_one("#moves").border_title = "The game is over: q leaves"
+        self.action_sheet()
+
+    async def _let_bot_play(self, seat: int) -> None:
+        choices = len(self.table.position.moves_of(seat))
+        self.table.ask_bot(seat)
+        if self.pace:
+            self.refresh_table()
+        await asyncio.sleep(self.pace if choices > 1 else 0)
+
+    async def _ask_person(self, seat: int) -> None:
+        """Wait until the person has decided or taken something back."""
+        if not await self._hand_over(seat):
+            return
+        self.table.look(seat)
+        self.asked = seat
+        self._decided.clear()
+        self.refresh_table()
+        await self._decided.wait()
+        self.asked = None
+
+    async def _hand_over(self, seat: int) -> bool:
+        """Whether the person looks now; else somebody has taken back a choice."""
+        table = self.table
+        if not table.must_hand_over(seat):
+            return True
+        last = table.viewer if table.viewer is not None and table.undoable(table.viewer) else None
+        answer = await self.push_screen_wait(HandOver(table.names(seat), None if last is None else table.names(last)))
+        if answer == "undo" and last is not None:
+            table.undo(last)
+            return False
+        return True
+
+    async def _ask_nature(self) -> None:
+        """Have dice or a card typed in; a secret card by the one who draws it."""
+        table = self.table
+        draw = table.words.draw(table.position.state, table.names)
+        if draw.seat in table.people:
+            if not await self._hand_over(draw.seat):
+                return
+            table.look(draw.seat)
+        self.refresh_table()
+        possible = ", ".join(str(move) for move in table.position.moves)
+        if await self.push_screen_wait(TypedDraw(draw.question, possible, table.draw)) == "undo":
+            self._undo(table.viewer)
+
+    def on_worker_state_changed(self, event: Worker.StateChanged) -> None:
+        """Whatever goes wrong ends the table with a sentence, and the saved game stays."""
+        if event.state == WorkerState.ERROR:
+            error = event.worker.error
+            reason = str(error) if isinstance(error, SoukError) else f"a mistake of the program, {error!r}"
+            self.exit(1, return_code=1, message=f"souk: {reason}")
+
+    # What is on the screen.
+
+    def refresh_table(self) -> None:
+        """Show the table as it is now to whoever looks."""
+        self._fill_moves()
+        self._draw()
+        self._tell()
+
+    def _draw(self) -> None:
+        table = self.table
+        open_places = {place for move in self._moves for place in table.words.targets(move)}
+        move = self._move_under_cursor()
+        chosen = set(table.words.targets(move)) if move else set()
+        scene = Scene(view_data(table.view()), table.names, Marks(frozenset(open_places), frozenset(chosen)))
+        self.query_one(TablePanels).draw(scene)
+
+    def _fill_moves(self) -> None:
+        listed = self.query_one("#moves", OptionList)
+        listed.clear_options()
+        self._moves = [] if self.asked is None else self.table.view(self.asked).moves
+        if self.asked is None:
+            listed.border_title = "Moves"
+            self.query_one("#preview", Static).update("")
+            return
+        view = self.table.view(self.asked)
+        who = "" if len(self.table.people) == 1 else f"{self.table.names(self.asked)}: "
+        listed.border_title = who + self.table.words.question(view)
+        listed.border_subtitle = f"{len(self._moves)} moves" if len(self._moves) > 9 else ""
+        width = min(max(len(move.notation) for move in self._moves), 18)
+        for key, move in zip(KEYS.ljust(len(self._moves)), self._moves, strict=False):
+            what = ", ".join(filter(None, (move.remark, self.table.words.meaning(view, move))))
+            listed.add_option(
+                Option(Content.assemble((key, "bold $primary"), f" {move.notation:<{width}} ", (what, "$faint")))
+            )
+        listed.highlighted = 0
+
+    def _tell(self) -> None:
+        table = self.table
+        recent = max(0, table.position.steps - STEPS_TOLD)
+        self.query_one(TablePanels).tell(lines_of(table.position, table.names, table.viewer, recent), table.names)
+
+    def _move_under_cursor(self) -> Move | None:
+        at = self.query_one("#moves", OptionList).highlighted
+        return self._moves[at] if at is not None and at < len(self._moves) else None
+
+    # What people do.
+
+    def on_option_list_option_highlighted(self, _: OptionList.OptionHighlighted) -> None:
+        """Show on the board what the move under the cursor is about, and say what it does."""
+        if (move := self._move_under_cursor()) and self.asked is not None:
+            told = consequences(self.table.view(self.asked), move, self.table.names)
+            self.query_one("#preview", Static).update(" ".join(told))
+            self._draw()
+
+    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
+        """Enter plays the move under the cursor."""
+        self._play(self._moves[event.option_index])
+
+    def on_key(self, event: Key) -> None:
+        """A move's key plays it."""
+        if self.asked is None or self.screen is not self.screen_stack[0] or isinstance(self.focused, Input):
+            return
+        if event.character and event.character in KEYS[: len(self._moves)]:
+            event.stop()
+            self._play(self._moves[KEYS.index(event.character)])
+
+    def on_input_submitted(self, event: Input.Submitted) -> None:
+        """A typed notation, several decisions in a row, or a move's number."""
+        text = event.value.strip()
+        if text and self.asked is not None and self._play(text):
+            event.input.clear()
+            self.action_to_moves()
+
+    def _play(self, move: Move | str) -> bool:
+        """Play what the person decided; say so if it is refused."""
+        assert self.asked is not None
+        try:
+            self.table.play(move, self.asked)
+        except SoukError as error:
+            self.notify(str(error), severity="error", markup=False)
+            return False
+        self._decided.set()
+        return True
+
+    def _undo(self, seat: int | None) -> None:
+        try:
+            if seat is not None:
+                self.table.undo(seat)
+                self._decided.set()
+        except SoukError as error:
+            self.notify(str(error), severity="warning", markup=False)
+
+    def action_undo(self) -> None:
+        """Take back the last choice."""
+        self._undo(self.asked)
+
+    def action_type(self) -> None:
+        """Go to the line for typing."""
+        self.query_one("#typed").focus()
+
+    def action_to_moves(self) -> None:
+        """Go to the list of moves."""
+        self.query_one("#moves").focus()
+
+    def action_hint(self) -> None:
+        """Say what each move does."""
+        if self.asked is not None:
+            view = self.table.view(self.asked)
+            self.push_screen(Reader("What each move does", hint_text(view, self.table.names)))
+
+    def action_help(self) -> None:
+        """Say what is closed and why, the keys, and the rules."""
+        closed = closed_text(self.table.view(self.asked)) if self.asked is not None else ""
+        self.push_screen(Reader("Help", "\n\n".join((closed, KEYS_TEXT, rules_text(self.table.position.game)))))
+
+    def action_sheet(self) -> None:
+        """Show where everybody's points come from."""
+        self.push_screen(Reader("Points", sheet_text(self.table.position, self.table.names)))
+
+    @work
+    async def action_leave(self) -> None:
+        """Leave, if that is meant."""
+        kept = f"The game is kept in {self.table.save_path}." if self.table.save_path else "The game is not saved."
+        if self.table.position.over or await self.push_screen_wait(Leaving(kept)):
+            self.exit(0)
+
+    def action_leave_now(self) -> None:
+        """Leave at once."""
+        self.exit(0)

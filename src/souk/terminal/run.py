@@ -1,0 +1,83 @@
+"""Sits people down: at the full-screen table where there is a terminal, else at the table by lines."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Mapping
+from pathlib import Path
+
+from souk.engine.chance import Dice
+from souk.engine.errors import BadOption
+from souk.engine.position import Position
+from souk.games import GAMES
+from souk.records.file import load
+
+from .players import seats_from_text
+from .table import Table, read_text
+
+
+def new_table(
+    game_name: str,
+    seats: str,
+    seed: str | None,
+    typed: bool,
+    options: Mapping[str, object],
+    save: Path | None,
+    auto: bool,
+) -> Table:
+    """A table for a new game."""
+    if typed and seed is not None:
+        raise BadOption("give a seed or type in the dice, not both")
+    if save and save.exists():
+        raise BadOption(f"{save} exists: go on with --resume {save}, or name another file")
+    game = GAMES[game_name]
+    sitting = seats_from_text(game, seats, seed)
+    position = Position.new(game, len(sitting), None if typed else Dice.from_seed(seed), options)
+    table = Table(position, sitting, save, auto)
+    table.save()
+    return table
+
+
+def resumed_table(path: Path, seats: str, typed: bool, save: Path | None, auto: bool) -> Table:
+    """The table of a saved game."""
+    sitting = seats_from_text(GAMES[load(read_text(path)).game], seats) if seats else []
+    return Table.resume(path, sitting, save, auto, typed)
+
+
+def sit_down(table: Table, by_lines: bool, pace: float) -> int:
+    """Play; says at the end where the game is. Returns what the command is to return."""
+    code = 0
+    if by_lines or not has_terminal():
+        from .lines import LineTable  # noqa: PLC0415 - the one that is not used need not load
+
+        LineTable(table).play()
+    else:
+        from .play import PlayApp  # noqa: PLC0415
+
+        code = PlayApp(table, pace).run() or 0
+    if table.save_path:
+        state = (
+            "The game is" if table.position.over else f"Go on with: souk play --resume {table.save_path}\nThe game is"
+        )
+        sys.stdout.write(f"{state} in {table.save_path}.\n")
+    return code
+
+
+def watch(path: Path, eyes: int | None, by_lines: bool) -> None:
+    """Step through a recorded game."""
+    from .replay import Film, ReplayApp, as_text  # noqa: PLC0415
+
+    film = Film(load(read_text(path)))
+    if eyes is not None and not 0 <= eyes < film.transcript.players:
+        raise BadOption(f"there is no seat {eyes}; seats are 0 to {film.transcript.players - 1}")
+    if by_lines or not has_terminal():
+        for line in as_text(film, eyes):
+            sys.stdout.write(f"{line}\n")
+    else:
+        ReplayApp(film, eyes).run()
+
+
+def has_terminal() -> bool:
+    """Whether there is a screen to draw on and a keyboard."""
+    return sys.stdin.isatty() and sys.stdout.isatty() and os.environ.get("TERM") != "dumb"

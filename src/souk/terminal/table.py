@@ -1,0 +1,219 @@
+"""A table at one keyboard: who acts next, whose secrets are on the screen, what can be taken back, and the saved game.
+
+It knows no screen: the full-screen table and the table by lines both play on it.
+"""
+
+from __future__ import annotations
+
+import os
+import tempfile
+import time
+from collections.abc import Sequence
+from contextlib import suppress
+from dataclasses import replace
+from datetime import date
+from pathlib import Path
+
+from souk.engine.chance import Dice
+from souk.engine.contract import NATURE
+from souk.engine.errors import BadOption, BadRecord, IllegalMove, shorten
+from souk.engine.position import Move, Note, Position, Transcript, View
+from souk.records.file import dump, load, replay
+
+from .players import Seat, seats_from_record
+from .words import words_of
+from .words.names import Names
+
+
+class Table:
+    """People at one keyboard, and bots, around a position. Without a source of chance, nature's part is typed in."""
+
+    def __init__(self, position: Position, seats: Sequence[Seat], save: Path | None = None, auto: bool = True) -> None:
+        if len(seats) != position.players:
+            raise BadOption(f"this game has {position.players} seats, not {len(seats)}")
+        self.position = position
+        self.seats = seats
+        self.save_path = save
+        self.auto = auto  # whether decisions without a choice are played at once
+        self.people = [seat for seat, sitter in enumerate(seats) if sitter.bot is None]
+        self.names = Names.of([seat.name for seat in seats], self.people)
+        self.words = words_of(position.game.name)
+        self.viewer = self.people[0] if self.people else None  # through whose eyes the screen looks
+        self._alone: int | None = None  # the person who has said to look at the screen alone
+        self._date = date.today().isoformat()
+        self._notes: dict[int, Note] = {}
+        self._asked = time.monotonic()
+
+    @classmethod
+    def resume(cls, path: Path, seats: Sequence[Seat], save: Path | None, auto: bool, typed: bool = False) -> Table:
+        """The table of a saved game, which goes on in the same file unless another is named."""
+        transcript = load(read_text(path))
+        position = replay(transcript)
+        if transcript.seed is not None and not typed:
+            position.chance = Dice(transcript.seed)
+        elif transcript.commitment is not None and not typed and not position.over:
+            raise BadRecord(
+                f"{path} does not tell the seed of its dice; --dice lets you type in what is rolled from now on"
+            )
+        table = cls(position, seats or seats_from_record(transcript.seats, position.players), save or path, auto)
+        table._date = transcript.date or table._date
+        table._notes = dict(transcript.notes)
+        return table
+
+    # Who acts.
+
+    @property
+    def typed(self) -> bool:
+        """Whether dice and cards are those of a real table."""
+        return self.position.chance is None
+
+    def next(self) -> int | None:
+        """The seat to act now: NATURE, a bot or a person; None when the game is over."""
+        acting = self.position.actors
+        for seat in acting:
+            if seat == NATURE or self.seats[seat].bot:
+                return seat  # where all choose at once, bots do first: they cannot see what people choose anyway
+        return self.viewer if self.viewer in acting else min(acting, default=None)
+
+    def view(self, seat: int | None = None) -> View:
+        """What the seat, or whoever looks at the screen, may know."""
+        return self.position.view(self.viewer if seat is None else seat)
+
+    def forced(self, seat: int) -> Move | None:
+        """The only option of a person, unless playing it would end the chance to take something back."""
+        moves = self.position.moves_of(seat)
+        if not self.auto or len(moves) != 1:
+            return None
+        game = self.position.game
+        goes_on = game.seats_to_act(game.after(self.position.state, seat, moves[0].id)) == (seat,)
+        return moves[0] if goes_on or not self.undoable(seat) else None
+
+    def ask_bot(self, seat: int) -> None:
+        """Let a bot play."""
+        bot = self.seats[seat].bot
+        assert bot is not None
+        moves = self.position.moves_of(seat)
+        self.play(moves[0] if len(moves) == 1 else bot.choose(self.position.view(seat)), seat)
+
+    # Whose secrets are on the screen.
+
+    def must_hand_over(self, seat: int) -> bool:
+        """Whether others have to look away before this person does."""
+        return len(self.people) > 1 and self._alone != seat and self._secrets()
+
+    def look(self, seat: int) -> None:
+        """This person looks at the screen now."""
+        self.viewer = seat
+        self._alone = seat if self._secrets() else None
+        self._asked = time.monotonic()
+
+    def _secrets(self) -> bool:
+        """Whether people know, or are about to choose, what others must not see."""
+        views = {bytes(self.position.view(person)) for person in self.people}
+        deciding = [seat for seat in self.position.actors if seat != NATURE]
+        return len(views) > 1 or len(deciding) > 1
+
+    # What is done.
+
+    def play(self, move: Move | str, seat: int) -> None:
+        """A decision, or several in notation; refused as a whole if any is illegal."""
+        step = self.position.steps
+        self.position.play(move, seat)
+        if self.seats[seat].bot is None:
+            self._notes[step] = Note(round(time.monotonic() - self._asked, 1))
+        self.save()
+
+    def draw(self, text: str) -> None:
+        """What nature did at a real table: as many outcomes as are due, or fewer; all or none."""
+        trial = self.position.copy()
+        words = text.replace(",", " ").split()
+        if not words:
+            raise IllegalMove(f"type what was drawn; possible: {self._possible(trial)}")
+        while words:
+            if trial.actors != (NATURE,):
+                raise IllegalMove(f"that is more than was drawn: leave out {' '.join(words)}")
+            found = trial.game.outcomes.read(words)
+            if found is None or found[0].id not in trial.game.legal(trial.state, NATURE):
+                raise IllegalMove(f"{words[0]!r} cannot be drawn now; possible: {self._possible(trial)}")
+            trial.play(found[0], NATURE)
+            words = words[found[1] :]
+        self.position = trial
+        self.save()
+
+    @staticmethod
+    def _possible(position: Position) -> str:
+        return shorten(str(move) for move in position.moves)
+
+    def undoable(self, seat: int) -> int:
+        """How many steps a person may take back: to the last choice, unless something new is known since.
+
+        New are dice, drawn cards, revealed choices and others' decisions. Typed dice lie on a real table: they can be
+        typed again.
+        """
+        steps = 0
+        past = self.position.copy()
+        while past.steps:
+            by = past.history[-1].seat
+            if by not in (seat, NATURE) or (by == NATURE and not self.typed):
+                return 0
+            if any(event["type"] in self.words.reveals for event in past.story(None, past.steps - 1)):
+                return 0
+            try:
+                past.undo()
+            except IllegalMove:
+                return 0
+            steps += 1
+            if by == seat and len(past.moves_of(seat)) > 1:
+                return steps
+        return 0
+
+    def undo(self, seat: int) -> None:
+        """Take back the person's last choice."""
+        steps = self.undoable(seat)
+        if not steps:
+            raise IllegalMove("there is nothing to take back: something new is known since your last choice")
+        keep = self.position.steps - steps
+        while self.position.steps > keep:
+            self.position.undo()
+        self._notes = {step: note for step, note in self._notes.items() if step < keep}
+        self.save()
+
+    # The saved game.
+
+    def transcript(self) -> Transcript:
+        """The game so far with all that is needed to go on."""
+        record = self.position.record(reveal=True)
+        return replace(record, date=self._date, seats=tuple(seat.name for seat in self.seats), notes=self._notes)
+
+    def save(self) -> None:
+        """Keep the game; between a decision and its typed dice there is nothing new to keep."""
+        if self.save_path and self.position.actors != (NATURE,):
+            write_text(self.save_path, dump(self.transcript()))
+
+
+def read_text(path: Path) -> str:
+    """The text of a file."""
+    try:
+        return path.read_text("utf-8")
+    except OSError as error:
+        raise BadRecord(f"{path} cannot be read: {error.strerror}") from None
+    except UnicodeDecodeError:
+        raise BadRecord(f"{path} is not a text file") from None
+
+
+def write_text(path: Path, text: str) -> None:
+    """Write a file as a whole: whatever happens, there is the old one or the new one."""
+    try:
+        handle, name = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
+        try:
+            with os.fdopen(handle, "w", encoding="utf-8") as file:
+                file.write(text)
+                file.flush()
+                os.fsync(file.fileno())
+            os.replace(name, path)
+        except BaseException:
+            with suppress(OSError):
+                os.unlink(name)
+            raise
+    except OSError as error:
+        raise BadOption(f"the game cannot be saved to {path}: {error.strerror}") from None
