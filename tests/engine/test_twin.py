@@ -43,20 +43,24 @@ def look(twin):
 
 
 class Workshop:
-    """A folder with Bidding Pig as a package `mini` of its own, and a cache that is empty at first."""
+    """A folder with a copy of Souk, with Bidding Pig as a package `mini`, and with a cache that is empty at first."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
         self.cache = folder / "cache"
         self.rules = folder / "mini" / "rules.py"
-        shutil.copytree(ROOT / "tests" / "tiny", folder / "mini", ignore=shutil.ignore_patterns("__pycache__"))
+        self.copy(ROOT / "tests" / "tiny", "mini")
+        self.copy(ROOT / "src" / "souk", "souk")
+
+    def copy(self, package: Path, name: str) -> None:
+        """Put a package into the folder."""
+        shutil.copytree(package, self.folder / name, ignore=shutil.ignore_patterns("__pycache__"))
 
     def run(self, code: str = "print(json.dumps(look(twins.twin_of(GAME))))", **env: str) -> tuple[Any, str]:
         """What the code prints in a new process, as data; and what it says on standard error."""
-        path = os.pathsep.join([str(self.folder), os.environ.get("PYTHONPATH", "")])
-        settings = {"PYTHONPATH": path, "SOUK_CACHE": str(self.cache), "SOUK_PLAIN": "", **env}
+        settings = {"PYTHONPATH": str(self.folder), "SOUK_CACHE": str(self.cache), "SOUK_PLAIN": "", **env}
         done = subprocess.run(
-            [sys.executable, "-c", LOOK + code],
+            [sys.executable, "-P", "-c", LOOK + code],
             env={**os.environ, **settings},
             cwd=self.folder,
             capture_output=True,
@@ -102,11 +106,13 @@ def test_damaged_or_missing_code_is_compiled_again(workshop: Workshop) -> None:
 
 def test_a_second_checkout_with_the_same_cache_compiles_its_own(workshop: Workshop) -> None:
     workshop.run()
-    shutil.copytree(ROOT / "src" / "souk", workshop.folder / "souk", ignore=shutil.ignore_patterns("__pycache__"))
-    assert workshop.run() == (FRESH, "")
+    workshop.copy(workshop.folder / "souk", "second/souk")
+    path = os.pathsep.join(map(str, (workshop.folder / "second", workshop.folder)))
+    assert workshop.run(PYTHONPATH=path) == (FRESH, "")
+    assert workshop.run(PYTHONPATH=path) == (KEPT, "")
+    (workshop.folder / "second" / "souk" / "engine" / "loops.py").touch()
+    assert workshop.run(PYTHONPATH=path) == (FRESH, "")
     assert workshop.run() == (KEPT, "")
-    (workshop.folder / "souk" / "engine" / "loops.py").touch()
-    assert workshop.run() == (FRESH, "")
 
 
 def test_what_nobody_used_for_a_month_is_swept_out(workshop: Workshop) -> None:
