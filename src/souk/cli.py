@@ -232,7 +232,6 @@ def warmup(
     gently: Annotated[bool, typer.Option("--gently", help="Give way to everything else on this machine.")] = False,
 ) -> None:
     """Compile the games' fast twins now, so that nothing has to wait later."""
-    from souk.engine.loops import ENTRIES  # noqa: PLC0415
     from souk.engine.twin import twin_of  # noqa: PLC0415
 
     if gently and hasattr(os, "nice"):
@@ -240,7 +239,7 @@ def warmup(
     for name in names or souk.GAMES.names():
         twin = twin_of(souk.GAMES[name])
         with Progress(console=err, transient=True) as progress:
-            for _ in progress.track(twin.warm(), len(ENTRIES), description=f"compiling {name}"):
+            for _ in progress.track(twin.warm(), len(twin.game.entries), description=f"compiling {name}"):
                 pass
         out.print(f"{name} is ready" if twin.compiled else f"{name} plays in plain Python")
 

@@ -12,6 +12,7 @@ from .actions import Actions
 from .binding import Binding, Function
 from .contract import CONTRACT, NATURE, WATCHER, Floats, Ints
 from .errors import BadOption, UnknownName, brief
+from .loops import ENTRIES
 from .record import Record
 from .svg import Draw, written
 
@@ -81,6 +82,9 @@ class Game:
     rules: Rules
     options: tuple[Option, ...] = ()
     n_features: int = 0
+    # What a room above has added for its own rules: more functions for stubs, and more entries of the twin.
+    wits: Mapping[str, Function] = field(default_factory=dict)
+    entries: Mapping[str, Function] = field(default_factory=lambda: ENTRIES)
     unfit: Callable[[int, Mapping[str, str]], str] = lambda *_: ""  # why options do not fit the number of players
     # Tables that some options replace, and what the options say then.
     tables: Mapping[str, Any] = field(default_factory=dict)
@@ -178,8 +182,8 @@ class Game:
 
     @cached_property
     def functions(self) -> dict[str, Function]:
-        """The contract's functions by name."""
-        return dict(vars(self.rules))
+        """The contract's functions by name, and the wits."""
+        return {**vars(self.rules), **self.wits}
 
 
 def _either(numbers: tuple[int, ...]) -> str:

@@ -29,7 +29,6 @@ from typing import Any, get_args, get_origin, get_type_hints
 
 from .binding import Binding, Function
 from .game import Game
-from .loops import ENTRIES
 from .record import Record
 from .rng import seed_words
 
@@ -78,20 +77,20 @@ class Twin:
         return states[i].copy()
 
     def __getattr__(self, name: str) -> Callable[..., Any]:
-        if name not in ENTRIES:
-            raise AttributeError(f"a twin has no entry {name!r}; it has {', '.join(ENTRIES)}")
+        if name not in self.game.entries:
+            raise AttributeError(f"a twin has no entry {name!r}; it has {', '.join(self.game.entries)}")
         made = self._make(name)
         setattr(self, name, made)
         return made
 
     def warm(self) -> Iterator[str]:
         """Make every entry ready, one after the other; says which one is next."""
-        for name in ENTRIES:
+        for name in self.game.entries:
             yield name
             getattr(self, name)
 
     def _make(self, name: str) -> Function:
-        return self._binding.bind(ENTRIES[name])
+        return self._binding.bind(self.game.entries[name])
 
     @cached_property
     def _binding(self) -> Binding:
@@ -139,7 +138,7 @@ class CompiledTwin(Twin):
         return self.game.state.from_bytes(states[i].tobytes())
 
     def _make(self, name: str) -> Function:
-        entry, mark = ENTRIES[name], self.cache / f"{name}.ready"
+        entry, mark = self.game.entries[name], self.cache / f"{name}.ready"
         with _compiling, _numba_cache(self.cache):
             if mark.exists():
                 try:  # of a kept entry nothing else is loaded: what it calls is inside its machine code
@@ -219,7 +218,7 @@ def twin_now(game: Game) -> Twin:
 def is_warm(game: Game) -> bool:
     """Whether every entry of the game's twin has been compiled and kept."""
     folder = _cache_root() / _key(game)
-    return all((folder / f"{name}.ready").exists() for name in ENTRIES)
+    return all((folder / f"{name}.ready").exists() for name in game.entries)
 
 
 @cache
@@ -276,17 +275,13 @@ def _key(game: Game) -> str:
 
     made_for = numba.__version__, sys.version, *cpu_target.target_context.codegen().magic_tuple()
     state = hashlib.sha256(f"{made_for} {game.name} {sorted(game.tables.items())}".encode())
-    for path in sorted({Path(f.__code__.co_filename) for f in _code(ENTRIES)}):
+    for path in sorted({Path(f.__code__.co_filename) for f in game.entries.values()}):
         state.update(f"{path} {path.stat().st_mtime_ns}".encode())
-    for folder in sorted({Path(f.__code__.co_filename).parent for f in (*_code(game.functions), *_code(ENTRIES))}):
+    for folder in sorted({Path(f.__code__.co_filename).parent for f in (*game.functions.values(), *game.entries.values())}):
         for path in sorted(folder.glob("*")):
             if path.suffix in (".py", ".json"):
                 state.update(path.name.encode() + b"\0" + path.read_bytes())
     return f"{game.name}-{state.hexdigest()[:16]}"
-
-
-def _code(functions: dict[str, Function]) -> list[Any]:
-    return list(functions.values())
 
 
 @cache

@@ -1,0 +1,75 @@
+"""What a player is: somebody who gets a view, the legal moves and a budget, and answers with a move, or explains it."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from souk.engine.game import Game
+from souk.engine.position import Move, View
+
+
+@dataclass(frozen=True)
+class Budget:
+    """How much a player may think: time, or work (iterations), whichever ends first; without either, as it likes."""
+
+    seconds: float | None = None
+    work: int | None = None
+
+
+@dataclass(frozen=True)
+class Thought:
+    """One move as a player sees it."""
+
+    move: Move
+    weight: float  # how much of the thinking, or of a mixed answer, went to it: all together 1
+    shares: tuple[float, ...]  # the expected share of the victory of every seat after it
+    scores: tuple[float, ...]  # the expected final scores after it
+
+
+@dataclass(frozen=True)
+class Explanation:
+    """A decision explained: the moves from the best down, the outlook, and how the game may go on."""
+
+    thoughts: tuple[Thought, ...]
+    shares: tuple[float, ...]
+    scores: tuple[float, ...]
+    line: tuple[Move, ...]  # the main line, beginning with the best move
+    work: int = 0  # iterations, or states looked at
+
+    def to_json(self) -> dict[str, Any]:
+        """As data, for hints and analysis."""
+        return {
+            "thoughts": [
+                {
+                    "move": str(thought.move),
+                    "id": thought.move.id,
+                    "weight": round(thought.weight, 4),
+                    "shares": [round(share, 4) for share in thought.shares],
+                    "scores": [round(score, 1) for score in thought.scores],
+                }
+                for thought in self.thoughts
+            ],
+            "shares": [round(share, 4) for share in self.shares],
+            "scores": [round(score, 1) for score in self.scores],
+            "line": [{"seat": move.seat, "move": str(move)} for move in self.line],
+            "work": self.work,
+        }
+
+
+class Player(ABC):
+    """Somebody who can sit down at a table of one game. Same seed and same work: same moves."""
+
+    def __init__(self, game: Game, seed: int = 0) -> None:
+        self.game = game
+        self.seed = seed
+
+    @abstractmethod
+    def choose(self, view: View, moves: Sequence[Move], budget: Budget) -> Move:
+        """One of the moves. The view is all that the seat may know; there is nothing else to look at."""
+
+    @abstractmethod
+    def explain(self, view: View, moves: Sequence[Move], budget: Budget) -> Explanation:
+        """What it thinks of the moves."""

@@ -1,0 +1,35 @@
+"""A game with the wits to think about it: its rules, its value and plans, and the entries that players call."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from functools import cache
+from importlib import import_module
+from typing import Any
+
+from souk.engine.contract import F, rule
+from souk.engine.game import Game
+from souk.engine.loops import ENTRIES
+
+from .wits import WITS
+
+THOUGHTS: dict[str, Callable[..., Any]] = {}
+
+# Where each game's wits are; any other game gets plain ones that know only the contract.
+FOLDERS = {"yspahan": "souk.players.yspahan", "basari": "souk.players.basari"}
+
+
+def thought(function: F) -> F:
+    """Mark a rule that players call from outside the rules; like `@entry`, with wits bound to it."""
+    THOUGHTS[function.__name__] = function
+    return rule(function)
+
+
+@cache
+def thinking(game: Game) -> Game:
+    """The game for players: `twin_of(thinking(game))` has the thoughts as methods besides the entries."""
+    import_module("souk.players.search")  # every thought stands in THOUGHTS once this is loaded
+    module = import_module(FOLDERS.get(game.name, "souk.players.plain"))
+    wits = {stub.__name__: getattr(module, stub.__name__) for stub in WITS}
+    return replace(game, wits=wits, entries={**ENTRIES, **THOUGHTS})

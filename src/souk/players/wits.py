@@ -1,0 +1,38 @@
+"""What a player's thinking asks of a game beyond its rules: four functions that each game's folder here fills in.
+
+They are rules like any other, so that they run plain and compiled; `greedy`, `planner` and `search` are written once against
+these stubs and the contract's. They look at a whole state: thinking happens on imagined states, never on the true one.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from souk.engine.contract import UNBOUND, Floats, Ints, State, stub
+
+
+@stub
+def value(s: State, out: Floats) -> int:
+    """Write each seat's expected share of the victory, together 1; return the number of players. Exact when it is over."""
+    raise AssertionError(UNBOUND)
+
+
+@stub
+def estimate(s: State, out: Floats) -> int:
+    """Write each seat's expected final score; return the number of players."""
+    raise AssertionError(UNBOUND)
+
+
+@stub
+def worth(s: State, seat: int, ids: Ints, n: int, out: Floats) -> int:
+    """Write what the game's plans say of each of the seat's n legal actions, in expected points more or less; return n."""
+    raise AssertionError(UNBOUND)
+
+
+@stub
+def cheap(s: State, seat: int, ids: Ints, n: int, rng: Ints) -> int:
+    """One of the seat's n legal actions, chosen fast and not foolishly, for playouts; return the action."""
+    raise AssertionError(UNBOUND)
+
+
+WITS: Final = (value, estimate, worth, cheap)
