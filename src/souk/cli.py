@@ -245,6 +245,45 @@ def warmup(
 
 
 @app.command()
+def arena(
+    game: GameName,
+    players: Annotated[
+        list[str], typer.Argument(metavar="PLAYER...", help="Who plays, by name and parameters, as search:ms=50.")
+    ],
+    seats: Annotated[
+        int | None, typer.Option("--players", "-p", help="How many sit at a table; as many as can if left out.")
+    ] = None,
+    games: Annotated[
+        int, typer.Option("--games", "-n", help="Games, rounded up so that all seats are met alike.")
+    ] = 400,
+    kind: Annotated[
+        str, typer.Option(help="match, robin (all at mixed tables) or gauntlet (the first against each).")
+    ] = ("match"),
+    seed: Annotated[str, typer.Option(help="The same seed gives the same dice.")] = "souk",
+    ms: Annotated[int | None, typer.Option(help="Milliseconds for each decision.")] = None,
+    work: Annotated[
+        int | None, typer.Option(help="Iterations for each decision: the same games on any machine.")
+    ] = None,
+    option: Annotated[
+        list[str] | None, typer.Option("--option", "-o", metavar="NAME=VALUE", help="An option of the game.")
+    ] = None,
+    use: Annotated[list[str] | None, typer.Option(help="A file or module with players of your own.")] = None,
+    to: Annotated[Path | None, typer.Option("--out", help="Keep every game in this file, and go on from it.")] = None,
+    as_json: Annotated[Path | None, typer.Option("--json", help="Write the results as data.")] = None,
+    html: Annotated[Path | None, typer.Option(help="Write a report with plots, one page for any browser.")] = None,
+    on: Annotated[str, typer.Option(help="Where to play: cores (of this machine) or ray (a cluster).")] = "cores",
+    processes: Annotated[int, typer.Option("--processes", "-j", min=0, help="How many at once; 0 for all cores.")] = 0,
+) -> None:
+    """Let players meet in many games and rate them, with intervals. See docs/arena.md."""
+    from souk.arena import Plan  # noqa: PLC0415
+    from souk.arena.command import Files, command  # noqa: PLC0415
+
+    plan = Plan.make(game, players, seats, kind, games, seed, _options(option or []), ms, work, use or ())
+    if not command(plan, Files(to, as_json, html), on, processes, out, err):
+        raise typer.Exit(130)
+
+
+@app.command()
 def version() -> None:
     """Say the version."""
     out.print(f"souk {souk.__version__}")

@@ -1,0 +1,196 @@
+"""What the games of an arena show: one set of data from which tables, JSON and reports are made. See docs/arena.md."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from functools import cached_property
+from typing import Any
+
+import numpy as np
+
+from souk.games import GAMES
+
+from .numbers import Array, Estimate, elo_of, mean_of, share_of
+from .plan import Plan
+from .play import Clock, Result
+
+FORMAT = 1
+
+
+class Summary:
+    """The results of a plan, so far as there are any, added up by player."""
+
+    def __init__(self, plan: Plan, results: Sequence[Result]) -> None:
+        self.plan = plan
+        self.results = results
+        self.names = plan.names
+        tables = len(plan.tables())
+        self.blocks = sorted({result.job.block for result in results})
+        self._row = {block: row for row, block in enumerate(self.blocks)}
+        self._strata = np.array([block % tables for block in self.blocks])
+
+    def to_json(self) -> dict[str, Any]:
+        """Everything as data."""
+        planned = sum(1 for _ in self.plan.jobs())
+        return {
+            "souk_arena": FORMAT,
+            "plan": self.plan.identity(),
+            "title": GAMES[self.plan.game].title,
+            "planned": planned,
+            "games": len(self.results),
+            "blocks": len(self.blocks),
+            "fair": round(1 / self.plan.players, 4),
+            "seconds": round(sum(result.seconds for result in self.results), 3),
+            "decisions": sum(clock.decisions for result in self.results for clock in result.clocks),
+            "players": [self._player(k) for k in range(len(self.names))] if self.results else [],
+            "tables": self._tables() if self.results else [],
+            "pairs": self._pairs(),
+        }
+
+    # By player.
+
+    def _player(self, k: int) -> dict[str, Any]:
+        seats = [(result, seat) for result in self.results for seat, who in enumerate(result.job.seats) if who == k]
+        clock = Clock()
+        for result, seat in seats:
+            clock.merge(result.clocks[seat])
+        sources = self.results[0].sheet
+        return {
+            "name": self.names[k],
+            "seats": len(seats),
+            "win_share": self._share(k).to_json() if seats else None,
+            "score": self._score(k).to_json(2) if seats else None,
+            "elo": self._elo[k].to_json(1),
+            "openskill": self._openskill[k],
+            "by_seat": [self._by_seat(k, seat) for seat in range(self.plan.players)],
+            "scores": dict(sorted(Counter(result.scores[seat] for result, seat in seats).items())),
+            "sources": {
+                source: round(sum(result.sheet[source][seat] for result, seat in seats) / max(1, len(seats)), 3)
+                for source in sources
+            },
+            "thinking": _thinking(clock),
+        }
+
+    def _share(self, k: int, table: int | None = None) -> Estimate:
+        return share_of(*self._add_up(k, won, table), self._strata)
+
+    def _score(self, k: int) -> Estimate:
+        return mean_of(*self._add_up(k, lambda result, seat: result.scores[seat], None), self._strata)
+
+    def _add_up(self, k: int, value: Any, table: int | None) -> tuple[Array, Array]:
+        """A player's sum of a value and its number of seats, by block."""
+        totals, counts = np.zeros(len(self.blocks)), np.zeros(len(self.blocks))
+        for result in self.results:
+            row = self._row[result.job.block]
+            if table is None or self._strata[row] == table:
+                for seat, who in enumerate(result.job.seats):
+                    if who == k:
+                        totals[row] += value(result, seat)
+                        counts[row] += 1
+        return totals, counts
+
+    def _by_seat(self, k: int, seat: int) -> dict[str, Any]:
+        games = [result for result in self.results if result.job.seats[seat] == k]
+        n = max(1, len(games))
+        return {
+            "games": len(games),
+            "win_share": round(sum(won(result, seat) for result in games) / n, 4),
+            "score": round(sum(result.scores[seat] for result in games) / n, 2),
+        }
+
+    # By table and by pair.
+
+    def _tables(self) -> list[dict[str, Any]]:
+        """Each table's own win shares, as a gauntlet needs them."""
+        rows = []
+        for number, table in enumerate(self.plan.tables()):
+            games = sum(block_table == number for block_table in (self._table(result) for result in self.results))
+            if games:
+                shares = {self.names[k]: self._share(k, number).to_json() for k in dict.fromkeys(table)}
+                rows.append({"seats": [self.names[k] for k in table], "games": games, "win_share": shares})
+        return rows
+
+    def _table(self, result: Result) -> int:
+        return int(self._strata[self._row[result.job.block]])
+
+    def _pairs(self) -> list[dict[str, Any]]:
+        """How often each was ahead of each other at the same table; a tie is half."""
+        total = self._ahead.sum(0)
+        names = self.names
+        return [
+            {"a": names[i], "b": names[j], "meetings": int(total[i, j] + total[j, i]), "a_ahead": float(total[i, j])}
+            for i in range(len(names))
+            for j in range(i + 1, len(names))
+            if total[i, j] + total[j, i]
+        ]
+
+    @cached_property
+    def _ahead(self) -> Array:
+        """For each block, how often a seat of player i was ahead of one of player j."""
+        ahead = np.zeros((len(self.blocks), len(self.names), len(self.names)))
+        for result in self.results:
+            table, seats, places = ahead[self._row[result.job.block]], result.job.seats, ranks(result)
+            for a, i in enumerate(seats):
+                for b, j in enumerate(seats):
+                    if i != j:
+                        table[i, j] += (places[a] < places[b]) + 0.5 * (places[a] == places[b])
+        return ahead
+
+    # Ratings.
+
+    @cached_property
+    def _elo(self) -> list[Estimate]:
+        return elo_of(self._ahead)
+
+    @cached_property
+    def _openskill(self) -> list[dict[str, float]]:
+        rated = rate_all(len(self.names), self.results)
+        return [
+            {"mu": round(mu, 3), "sigma": round(sigma, 3), "ordinal": round(mu - 3 * sigma, 3)} for mu, sigma in rated
+        ]
+
+
+def won(result: Result, seat: int) -> float:
+    """A seat's part of the victory; a shared victory counts in parts."""
+    return 1 / len(result.winners) if seat in result.winners else 0.0
+
+
+def ranks(result: Result) -> list[int]:
+    """The place of each seat, 1 for winners; the others by score, equal scores share a place."""
+    best = max(result.scores) + 1
+    keys = [-(best if seat in result.winners else score) for seat, score in enumerate(result.scores)]
+    return [1 + sum(other < key for other in keys) for key in keys]
+
+
+def rate_all(n: int, results: Sequence[Result]) -> list[tuple[float, float]]:
+    """Every player's openskill rating (Plackett-Luce) after all games in order, as mu and sigma.
+
+    A player in several seats of a game is rated in each of them and takes the average.
+    """
+    from openskill.models import PlackettLuce  # noqa: PLC0415 - half a second that only reports need
+
+    model = PlackettLuce()
+    ratings = [(model.mu, model.sigma)] * n
+    for result in results:
+        seats = result.job.seats
+        if len(set(seats)) < 2:
+            continue
+        teams = [[model.rating(*ratings[who])] for who in seats]
+        after = [team[0] for team in model.rate(teams, ranks=[float(place) for place in ranks(result)])]
+        for who in set(seats):
+            own = [rating for rating, other in zip(after, seats, strict=True) if other == who]
+            ratings[who] = sum(r.mu for r in own) / len(own), sum(r.sigma for r in own) / len(own)
+    return ratings
+
+
+def _thinking(clock: Clock) -> dict[str, Any]:
+    return {
+        "decisions": clock.decisions,
+        "per_second": round(clock.decisions / clock.seconds, 1) if clock.seconds else 0.0,
+        "mean_ms": round(1000 * clock.seconds / max(1, clock.decisions), 4),
+        "p50_ms": round(1000 * clock.quantile(0.5), 4),
+        "p95_ms": round(1000 * clock.quantile(0.95), 4),
+        "longest_ms": round(1000 * clock.longest, 4),
+        "spread": {str(step): count for step, count in sorted(clock.spread.items())},
+    }

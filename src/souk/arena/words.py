@@ -1,0 +1,120 @@
+"""Results as tables in a terminal."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+
+def show(console: Console, data: dict[str, Any]) -> None:
+    """Print a summary."""
+    console.print(Text(headline(data), "bold"))
+    if data["players"]:
+        for table in (_standings(data), _by_seat(data), _sources(data), _tables(data)):
+            if table.row_count:
+                console.print()
+                console.print(table)
+
+
+def headline(data: dict[str, Any]) -> str:
+    """What was played, in one line."""
+    plan = data["plan"]
+    options = "".join(f", {name}={value}" for name, value in plan["options"].items() if value and len(value) < 20)
+    games = f"{data['games']:,}" + (f" of {data['planned']:,}" if data["games"] < data["planned"] else "")
+    kind = {"match": "match", "robin": "round robin", "gauntlet": "gauntlet"}[plan["kind"]]
+    return f"{data['title']}, {plan['players']} players{options}: {kind}, {games} games in {data['blocks']:,} blocks"
+
+
+def ranked(data: dict[str, Any]) -> list[dict[str, Any]]:
+    """The players that have played, the best win share first."""
+    return sorted((p for p in data["players"] if p["seats"]), key=lambda player: -player["win_share"]["mean"])
+
+
+def _standings(data: dict[str, Any]) -> Table:
+    table = _table(
+        "player",
+        "seats",
+        "wins",
+        "95 %",
+        "score",
+        "95 %",
+        "Elo",
+        "95 %",
+        "openskill",
+        "ms/decision",
+        "p95",
+        "decisions/s",
+    )
+    for player in ranked(data):
+        share, score, elo, skill = (player[key] for key in ("win_share", "score", "elo", "openskill"))
+        time = player["thinking"]
+        table.add_row(
+            Text(player["name"]),
+            f"{player['seats']:,}",
+            f"{share['mean']:.1%}",
+            f"{100 * share['low']:.1f}-{share['high']:.1%}",
+            f"{score['mean']:.1f}",
+            f"{score['low']:.1f}-{score['high']:.1f}",
+            f"{elo['mean']:.0f}",
+            f"{elo['low']:.0f}-{elo['high']:.0f}",
+            f"{skill['mu']:.1f}±{2 * skill['sigma']:.1f}",
+            milliseconds(time["mean_ms"]),
+            milliseconds(time["p95_ms"]),
+            f"{time['per_second']:,.0f}",
+        )
+    table.caption = f"wins: share of the victory of each seat; {data['fair']:.1%} is a fair share"
+    return table
+
+
+def _by_seat(data: dict[str, Any]) -> Table:
+    table = _table("wins by seat", *(f"seat {seat}" for seat in range(data["plan"]["players"])))
+    for player in ranked(data):
+        cells = (f"{seat['win_share']:.1%}" if seat["games"] else "-" for seat in player["by_seat"])
+        table.add_row(Text(player["name"]), *cells)
+    return table
+
+
+def _sources(data: dict[str, Any]) -> Table:
+    sources = list(data["players"][0]["sources"])
+    table = _table("points by source", *(source.replace("_", " ") for source in sources))
+    if sources:
+        for player in ranked(data):
+            table.add_row(Text(player["name"]), *(f"{player['sources'][source]:.1f}" for source in sources))
+    return table
+
+
+def _tables(data: dict[str, Any]) -> Table:
+    """Table by table, where there is more than one and not too many."""
+    table = _table("table", "games", "wins, with their 95 % intervals")
+    if 1 < len(data["tables"]) <= 20:
+        for row in data["tables"]:
+            table.add_row(Text(lineup(row["seats"])), f"{row['games']:,}", Text("   ".join(_shares(row))))
+    return table
+
+
+def lineup(names: list[str]) -> str:
+    """Who sits at a table, as `search, 3 x planner`."""
+    counts = {name: names.count(name) for name in names}
+    return ", ".join(f"{count} x {name}" if count > 1 else name for name, count in counts.items())
+
+
+def _shares(row: dict[str, Any]) -> Iterator[str]:
+    for name, share in row["win_share"].items():
+        yield f"{name} {share['mean']:.1%} ({100 * share['low']:.1f}-{100 * share['high']:.1f})"
+
+
+def milliseconds(value: float) -> str:
+    """A time in about three digits."""
+    return f"{value:,.0f}" if value >= 100 else f"{value:.1f}" if value >= 10 else f"{value:.2f}"
+
+
+def _table(first: str, *others: str) -> Table:
+    table = Table(box=None, pad_edge=False, caption_justify="left")
+    table.add_column(first)
+    for name in others:
+        table.add_column(name, justify="left" if name.startswith("wins, ") else "right", no_wrap=True)
+    return table
