@@ -1,0 +1,28 @@
+"""Room for notes inside a rule: buffers of whole numbers, made on the spot.
+
+Points, gems and chances are noted in millionths. Whole numbers are the same in plain and in compiled code, where a
+buffer of numbers for learning is rounded to 32 bits.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from souk.engine.contract import Ints, rule
+
+UNIT = 1_000_000
+
+
+def _packed_notes(n: int) -> Any:
+    return np.zeros(n, np.int64)
+
+
+@rule
+def notes(n: int) -> Ints:
+    """A fresh buffer of n zeros."""
+    return [0] * n
+
+
+notes.__dict__["compiled_as"] = _packed_notes

@@ -1,0 +1,139 @@
+"""Which action card to choose against the field: what each would bring, and who else is likely to choose it.
+
+Every seat is thought to choose more often what is worth more to it, given what the others are likely to choose; a few
+rounds of such thoughts settle (a quantal response equilibrium). The cards that already lie there are not looked at.
+"""
+
+from __future__ import annotations
+
+import math
+
+from souk.engine.contract import Floats, Ints, rule
+from souk.games.basari.board import GEMS, POINTS
+from souk.games.basari.moves import PLAY
+from souk.games.basari.scoring import LAP_POINTS, supply
+from souk.games.basari.state import GEMS_CARD, POINTS_CARD, ROLL_CARD, State
+
+from .desk import UNIT, notes
+from .outlook import MEAN_ROLL, add_majorities, lap_chance, rounds_left, way_left
+from .shares import swayed, write_sway
+
+CARDS = 3
+THOUGHTS = 6  # rounds of thinking about what the others think
+TEMPER = 0.7  # points by which a card may be worse and still be chosen by many
+
+
+@rule
+def weigh_cards(s: State, seat: int, ids: Ints, n: int, out: Floats) -> None:
+    """What each card is worth to the seat."""
+    gains = notes(12)
+    write_gains(s, gains)
+    chances = notes(12)
+    write_chances(s, gains, chances)
+    for k in range(n):
+        out[k] = card_worth(s, gains, chances, seat, ids[k] - PLAY - ROLL_CARD)
+
+
+@rule
+def write_gains(s: State, gains: Ints) -> None:
+    """What each card would bring each seat if it were carried out, as that seat sees it."""
+    sway = notes(16)
+    write_sway(s, sway)
+    hands = notes(16)
+    ways = notes(4)
+    for seat in range(s.players):
+        ways[seat] = way_left(s, seat)
+        for colour in range(4):
+            hands[4 * seat + colour] = s.gems[seat][colour]
+    for seat in range(s.players):
+        for card in range(ROLL_CARD, GEMS_CARD + 1):
+            gains[CARDS * seat + card - ROLL_CARD] = action_gain(s, seat, card, hands, ways, sway, seat)
+
+
+@rule
+def action_gain(s: State, seat: int, card: int, hands: Ints, ways: Ints, sway: Ints, eyes: int) -> int:
+    """What it changes for the seat `eyes` if a seat carries out an action."""
+    change = notes(4)
+    rounds = rounds_left(s, ways)
+    if card == ROLL_CARD:
+        change[seat] = int(UNIT * (6 - MEAN_ROLL))
+        for other in range(s.players):
+            change[other] -= int(UNIT * LAP_POINTS * lap_chance(s, ways, other, rounds))
+        ways[seat] -= int(UNIT * MEAN_ROLL)
+        rounds = rounds_left(s, ways)
+        for other in range(s.players):
+            change[other] += int(UNIT * LAP_POINTS * lap_chance(s, ways, other, rounds))
+        ways[seat] += int(UNIT * MEAN_ROLL)
+    elif card == POINTS_CARD:
+        change[seat] = UNIT * POINTS[s.archway[seat]]
+    else:
+        for colour in range(4):
+            found = min(GEMS[s.archway[seat]][colour], supply(s, colour))
+            if found > 0:
+                add_transfer(s, hands, colour, seat, -1, found, rounds, change)
+    return swayed(s, sway, eyes, change)
+
+
+@rule
+def add_transfer(
+    s: State, hands: Ints, colour: int, taker: int, giver: int, count: int, rounds: float, change: Ints
+) -> None:
+    """What everybody expects more or less of a colour when gems change hands; a giver below 0 is the supply."""
+    stock = notes(8)
+    for seat in range(s.players):
+        change[seat] = -change[seat]
+    add_majorities(s, hands, colour, rounds, stock, change)
+    for seat in range(s.players):
+        change[seat] = -change[seat]
+    hands[4 * taker + colour] += count
+    if giver >= 0:
+        hands[4 * giver + colour] -= count
+    add_majorities(s, hands, colour, rounds, stock, change)
+    hands[4 * taker + colour] -= count
+    if giver >= 0:
+        hands[4 * giver + colour] += count
+
+
+@rule
+def write_chances(s: State, gains: Ints, chances: Ints) -> None:
+    """How likely each seat is to choose each card, in millionths."""
+    for k in range(CARDS * s.players):
+        chances[k] = UNIT // CARDS
+    for _ in range(THOUGHTS):
+        for seat in range(s.players):
+            roll = math.exp(card_worth(s, gains, chances, seat, 0) / TEMPER)
+            points = math.exp(card_worth(s, gains, chances, seat, 1) / TEMPER)
+            gems = math.exp(card_worth(s, gains, chances, seat, 2) / TEMPER)
+            total = roll + points + gems
+            chances[CARDS * seat] = (chances[CARDS * seat] + int(UNIT * roll / total)) // 2
+            chances[CARDS * seat + 1] = (chances[CARDS * seat + 1] + int(UNIT * points / total)) // 2
+            chances[CARDS * seat + 2] = (chances[CARDS * seat + 2] + int(UNIT * gems / total)) // 2
+
+
+@rule
+def card_worth(s: State, gains: Ints, chances: Ints, seat: int, k: int) -> float:
+    """What choosing the k-th card is worth: alone all of it, with one rival a barter, with two it spoils theirs."""
+    own = gains[CARDS * seat + k] / UNIT
+    envy = 1.0 / (s.players - 1)  # what a point less for a rival is worth
+    alone = 1.0  # chances that so far nobody, one or two others have chosen it, and what the rivals would have had
+    paired = 0.0
+    paired_gain = 0.0
+    bartered = 0.0
+    spoilt = 0.0
+    for other in range(s.players):
+        if other == seat:
+            continue
+        chance = chances[CARDS * other + k] / UNIT
+        gain = gains[CARDS * other + k] / UNIT
+        spoilt = spoilt * (1.0 - chance) + chance * 0.5 * (paired_gain + paired * gain)
+        bartered = bartered * (1.0 - chance) + chance * alone * (barter_worth(own, gain) + envy * 0.5 * gain)
+        paired_gain = paired_gain * (1.0 - chance) + chance * alone * gain
+        paired = paired * (1.0 - chance) + chance * alone
+        alone *= 1.0 - chance
+    return alone * own + bartered + envy * spoilt
+
+
+@rule
+def barter_worth(own: float, gain: float) -> float:
+    """What is left of an action in a barter: who wants it more pays half of what it is worth to the other."""
+    return max(own / 2, own - gain / 2)

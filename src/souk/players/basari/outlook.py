@@ -1,0 +1,253 @@
+"""What every seat can still expect: laps, majorities at the scorings to come, the rounds left, and what is pending.
+
+The weights were fitted to games of the planner against itself: see `fit.py`. Notes are in millionths (`desk.py`).
+"""
+
+from __future__ import annotations
+
+import math
+
+from souk.engine.contract import Ints, rule
+from souk.games.basari.barter import other_chooser
+from souk.games.basari.board import GEMS, POINTS, RING
+from souk.games.basari.rules import SCORINGS
+from souk.games.basari.scoring import COLOUR_POINTS, LAP_POINTS, RETURNED_ALONE, score, supply
+from souk.games.basari.state import (
+    BARTER,
+    BLUE,
+    CHOOSE,
+    GEMS_CARD,
+    MOVE,
+    NO_CARD,
+    OPENING,
+    OVER,
+    POINTS_CARD,
+    RED,
+    ROLL,
+    ROLL_CARD,
+    State,
+)
+
+from .desk import UNIT, notes
+
+MEAN_ROLL = 3.5
+STEPS_A_ROUND = 5.0  # of the pawn that leads
+POINTS_A_ROUND = 2.3  # from points and rolls
+LAPS_A_SCORING = 0.45  # of a seat
+BLUR = 0.3  # how far a majority is from settled in the round of the scoring,
+BLUR_A_ROUND = 0.75  # and the more so the more rounds are to come
+LAP_EDGE = 0.6  # how far behind the leading pawn one half of the laps are still made,
+LAP_EDGE_A_ROUND = 0.35
+LAP_BLUR = 0.6
+LAP_BLUR_A_ROUND = 1.5
+GEM_WORTH = [2_300_000, 2_000_000, 1_700_000, 1_400_000]  # of any one gem of each colour, for a quick guess
+ROLL_WORTH = 3_600_000  # its points and the way
+HALF = 0.5  # of an action is left to each of the two who barter for it
+
+
+@rule
+def outlook(s: State, hands: Ints, ways: Ints, e: Ints) -> None:
+    """Write each seat's expected final score into `e`; besides, gems and ways left with what is pending."""
+    for seat in range(s.players):
+        e[seat] = UNIT * score(s, seat)
+        ways[seat] = way_left(s, seat)
+        for colour in range(4):
+            hands[4 * seat + colour] = s.gems[seat][colour]
+    if s.phase == OVER:
+        return
+    if s.phase == CHOOSE:
+        add_chosen(s, e)
+    elif s.phase >= OPENING:
+        add_revealed(s, hands, ways, e)
+    rounds = rounds_left(s, ways)
+    stock = notes(8)
+    for colour in range(4):
+        add_majorities(s, hands, colour, rounds, stock, e)
+    later = SCORINGS - 1 - s.scorings
+    lap_rounds = RING / STEPS_A_ROUND
+    common = later * LAPS_A_SCORING * LAP_POINTS + (rounds + later * lap_rounds) * POINTS_A_ROUND
+    for seat in range(s.players):
+        e[seat] += int(UNIT * (common + LAP_POINTS * lap_chance(s, ways, seat, rounds)))
+
+
+# The way.
+
+
+@rule
+def way_left(s: State, seat: int) -> int:
+    """How far a pawn is from its disc, once it has made the move that everybody makes in a round."""
+    left = UNIT * (RING - s.moved[seat])
+    if s.phase < MOVE or (s.phase == MOVE and s.turn <= seat):
+        left -= int(UNIT * MEAN_ROLL)
+    return left
+
+
+@rule
+def rounds_left(s: State, ways: Ints) -> float:
+    """The rounds to come before the next scoring; none once a pawn has reached its disc."""
+    least = ways[0]
+    for seat in range(1, s.players):
+        least = min(least, ways[seat])
+    return 0.0 if least <= 0 else 0.5 + least / (UNIT * STEPS_A_ROUND)
+
+
+@rule
+def lap_chance(s: State, ways: Ints, seat: int, rounds: float) -> float:
+    """The chance that a pawn reaches its disc by the time of the next scoring."""
+    if ways[seat] <= 0:
+        return 1.0
+    least = ways[seat]
+    for other in range(s.players):
+        least = min(least, ways[other])
+    behind = (ways[seat] - max(least, 0)) / UNIT
+    edge = LAP_EDGE + LAP_EDGE_A_ROUND * rounds
+    blur = LAP_BLUR + LAP_BLUR_A_ROUND * math.sqrt(rounds)
+    return 1.0 / (1.0 + math.exp((behind - edge) / blur))
+
+
+# Majorities.
+
+
+@rule
+def add_majorities(s: State, hands: Ints, colour: int, rounds: float, stock: Ints, e: Ints) -> None:
+    """Add what every seat can expect of one colour at all scorings to come; `stock` is scratch, two for each seat.
+
+    The more rounds are to come, the less the count of today says about the leader; leaders give gems back.
+    """
+    for seat in range(s.players):
+        stock[seat] = UNIT * hands[4 * seat + colour]
+    for _ in range(s.scorings, SCORINGS):
+        blur = UNIT * (BLUR + BLUR_A_ROUND * math.sqrt(rounds))
+        most = 0
+        for seat in range(s.players):
+            most = max(most, stock[seat])
+        total = 0
+        for seat in range(s.players):
+            stock[4 + seat] = int(UNIT * math.exp((stock[seat] - most) / blur))
+            total += stock[4 + seat]
+        for seat in range(s.players):
+            share = stock[4 + seat] / total
+            e[seat] += int(UNIT * COLOUR_POINTS[colour] * share)
+            stock[seat] = max(0, stock[seat] - int(UNIT * RETURNED_ALONE * share))
+        rounds += RING / STEPS_A_ROUND
+
+
+# What is pending.
+
+
+@rule
+def flat_gain(s: State, seat: int, card: int) -> int:
+    """A quick guess at what an action is worth where the pawn stands."""
+    if card == ROLL_CARD:
+        return ROLL_WORTH
+    if card == POINTS_CARD:
+        return UNIT * POINTS[s.archway[seat]]
+    gain = 0
+    for colour in range(4):
+        gain += GEMS[s.archway[seat]][colour] * GEM_WORTH[colour]
+    return gain
+
+
+@rule
+def choosers(s: State, card: int) -> int:
+    """How many have chosen a card."""
+    count = 0
+    for seat in range(s.players):
+        if s.card[seat] == card:
+            count += 1
+    return count
+
+
+@rule
+def add_chosen(s: State, e: Ints) -> None:
+    """While cards are chosen: who has chosen gets what the card brings if those still to choose take any card."""
+    open_seats = choosers(s, NO_CARD)
+    for seat in range(s.players):
+        card = s.card[seat]
+        if card == NO_CARD:
+            continue
+        rivals = choosers(s, card) - 1
+        none = (2 / 3) ** open_seats
+        one = open_seats * (1 / 3) * (2 / 3) ** (open_seats - 1)
+        chance = 0.0
+        if rivals == 0:
+            chance = none + HALF * one
+        elif rivals == 1:
+            chance = HALF * none
+        e[seat] += int(flat_gain(s, seat, card) * chance)
+
+
+@rule
+def add_revealed(s: State, hands: Ints, ways: Ints, e: Ints) -> None:
+    """Once cards are open: what is not yet resolved goes to its only chooser, or to two in halves."""
+    for card in range(s.action, GEMS_CARD + 1):
+        count = choosers(s, card)
+        for seat in range(s.players):
+            if s.card[seat] == card and (count == 1 or (s.phase == ROLL and s.turn == seat and card == s.action)):
+                give_action(s, seat, card, hands, ways, e)
+        if count == 2 and card == s.action:
+            if s.phase >= BARTER and s.phase <= BLUE:
+                add_barter(s, hands, ways, e)
+            elif s.phase == OPENING:
+                halve_action(s, card, e)
+        elif count == 2:
+            halve_action(s, card, e)
+
+
+@rule
+def halve_action(s: State, card: int, e: Ints) -> None:
+    """Two who have yet to barter can expect a half each."""
+    for seat in range(s.players):
+        if s.card[seat] == card:
+            e[seat] += int(flat_gain(s, seat, card) * HALF)
+
+
+@rule
+def give_action(s: State, seat: int, card: int, hands: Ints, ways: Ints, e: Ints) -> None:
+    """What an action does, on average."""
+    if card == ROLL_CARD:
+        ways[seat] -= int(UNIT * MEAN_ROLL)
+        e[seat] += int(UNIT * (6 - MEAN_ROLL))
+    elif card == POINTS_CARD:
+        e[seat] += UNIT * POINTS[s.archway[seat]]
+    else:
+        for colour in range(4):
+            hands[4 * seat + colour] += min(GEMS[s.archway[seat]][colour], supply(s, colour))
+
+
+@rule
+def add_barter(s: State, hands: Ints, ways: Ints, e: Ints) -> None:
+    """The offer that stands or is being made is accepted if it is worth half of the action; else there are halves."""
+    answers = s.turn
+    offers = other_chooser(s, answers)
+    offer = notes(4)
+    if s.phase == BARTER:
+        for colour in range(4):
+            offer[colour] = s.offer[colour]
+    else:
+        answers, offers = offers, answers
+        complete_bid(s, offers, offer)
+    price = 0
+    for colour in range(4):
+        price += offer[colour] * GEM_WORTH[colour]
+    if price < flat_gain(s, answers, s.action) * HALF:
+        halve_action(s, s.action, e)
+        return
+    give_action(s, offers, s.action, hands, ways, e)
+    for colour in range(4):
+        hands[4 * offers + colour] -= offer[colour]
+        hands[4 * answers + colour] += offer[colour]
+
+
+@rule
+def complete_bid(s: State, seat: int, offer: Ints) -> None:
+    """The counts said so far, and one gem more than the standing offer in all, from the least valuable colours."""
+    missing = 1
+    for colour in range(4):
+        offer[colour] = s.bid[colour] if colour < s.phase - RED else 0
+        missing += s.offer[colour] - offer[colour]
+    for k in range(4):
+        colour = 3 - k
+        if colour >= s.phase - RED and missing > 0:
+            offer[colour] = min(missing, int(s.gems[seat][colour]))
+            missing -= offer[colour]
