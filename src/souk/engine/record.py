@@ -1,11 +1,12 @@
-"""One declaration of a state: a plain Python class of small integers, and the packed dtype of the compiled twin.
+"""One declaration of a state: a plain Python class of numbers, and the packed dtype of the compiled twin.
 
     class State(Record):
         players: int = i8
         gold: list[int] = i16[4]
         hand: list[list[int]] = i8[4, 9]
 
-A record starts as all zeros. Its bytes are the same in both worlds, little-endian and without gaps.
+A state is made of whole numbers; `f64` is for the notes that thinking takes. A record starts as all zeros. Its bytes
+are the same in both worlds, little-endian and without gaps.
 """
 
 from __future__ import annotations
@@ -21,11 +22,12 @@ if TYPE_CHECKING:
 
 
 class Field:
-    """An integer of a fixed width, or an array of them in one or two dimensions."""
+    """A number of a fixed width, or an array of them in one or two dimensions."""
 
     def __init__(self, code: str, shape: tuple[int, ...] = ()) -> None:
         self.code = code
         self.shape = shape
+        self.zero = "0.0" if code == "d" else "0"
         bits = 8 * struct.calcsize(code)
         self.low, self.high = (-(1 << bits - 1), (1 << bits - 1) - 1) if code.islower() else (0, (1 << bits) - 1)
 
@@ -43,13 +45,17 @@ class Field:
     @property
     def dtype(self) -> tuple[str, tuple[int, ...]]:
         """The field in the language of NumPy."""
-        kind = "i" if self.code.islower() else "u"
+        kind = "f" if self.code == "d" else "i" if self.code.islower() else "u"
         return f"<{kind}{struct.calcsize(self.code)}", self.shape
 
     def check(self, name: str, value: object, shape: tuple[int, ...] | None = None) -> None:
         """Raise BadPosition unless the value has this field's shape and range."""
         shape = self.shape if shape is None else shape
         if not shape:
+            if self.code == "d":
+                if type(value) is not float:
+                    raise BadPosition(f"{name} must be a number with a point, not {brief(value)}")
+                return
             if type(value) is not int:
                 raise BadPosition(f"{name} must be a whole number, not {brief(value)}")
             if not self.low <= value <= self.high:
@@ -67,6 +73,7 @@ u8: Any = Field("B")
 i16: Any = Field("h")
 i32: Any = Field("i")
 i64: Any = Field("q")
+f64: Any = Field("d")
 
 
 class _RecordType(type):
@@ -89,15 +96,15 @@ def _methods(fields: dict[str, Field]) -> dict[str, Any]:
     for name, field in fields.items():
         match field.shape:
             case ():
-                init.append(f"self.{name} = 0")
+                init.append(f"self.{name} = {field.zero}")
                 assign.append(f"self.{name} = other.{name}")
                 flat.append(f"self.{name},")
             case (n,):
-                init.append(f"self.{name} = [0] * {n}")
+                init.append(f"self.{name} = [{field.zero}] * {n}")
                 assign.append(f"self.{name} = other.{name}[:]")
                 flat.append(f"*self.{name},")
             case (n, m):
-                init.append(f"self.{name} = [[0] * {m} for _ in range({n})]")
+                init.append(f"self.{name} = [[{field.zero}] * {m} for _ in range({n})]")
                 assign.append(f"self.{name} = [row[:] for row in other.{name}]")
                 flat.append(f"*chain.from_iterable(self.{name}),")
             case _:
@@ -127,7 +134,7 @@ class Record(metaclass=_RecordType):
         def assign(self, other: Self) -> None:
             """Take over every value of another record of this type."""
 
-        def _flat(self) -> tuple[int, ...]: ...
+        def _flat(self) -> tuple[float, ...]: ...
 
     def copy(self) -> Self:
         """An independent record with the same values."""

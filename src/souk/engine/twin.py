@@ -20,9 +20,11 @@ import sys
 import tempfile
 import threading
 import time
+from array import array
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import cache, cached_property
+from importlib import import_module
 from pathlib import Path
 from types import FunctionType, GenericAlias
 from typing import Any, get_args, get_origin, get_type_hints
@@ -52,13 +54,17 @@ class Twin:
         """An array of n states, all zeros."""
         return [self.game.state() for _ in range(n)]
 
+    def records(self, kind: type[Record], n: int) -> Any:
+        """An array of n records of another kind than the game's state, all zeros."""
+        return [kind() for _ in range(n)]
+
     def ints(self, n: int) -> Any:
         """A buffer of n whole numbers."""
         return [0] * n
 
     def floats(self, n: int) -> Any:
-        """A buffer of n numbers for `features`."""
-        return [0.0] * n
+        """A buffer of n numbers for `features`, as coarse here as in machine code, so that both think alike."""
+        return array("f", bytes(4 * n))
 
     def rng(self, seed: int) -> Any:
         """A random generator of its own."""
@@ -69,11 +75,11 @@ class Twin:
         return list(values)
 
     def put(self, states: Any, i: int, state: Record) -> None:
-        """Write a plain state into an array."""
+        """Write a plain record into an array."""
         states[i].assign(state)
 
-    def get(self, states: Any, i: int) -> Any:
-        """A plain state out of an array."""
+    def get(self, states: Any, i: int, kind: type[Record] | None = None) -> Any:
+        """A plain record out of an array: a state, or of the kind that the array holds."""
         return states[i].copy()
 
     def __getattr__(self, name: str) -> Callable[..., Any]:
@@ -115,7 +121,11 @@ class CompiledTwin(Twin):
 
     def states(self, n: int) -> Any:
         """An array of n states, all zeros."""
-        return self._np.zeros(n, self.game.state.dtype())
+        return self.records(self.game.state, n)
+
+    def records(self, kind: type[Record], n: int) -> Any:
+        """An array of n records of another kind than the game's state, all zeros."""
+        return self._np.zeros(n, kind.dtype())
 
     def ints(self, n: int) -> Any:
         """A buffer of n whole numbers."""
@@ -130,12 +140,12 @@ class CompiledTwin(Twin):
         return self._np.array(list(values), self._np.int64)
 
     def put(self, states: Any, i: int, state: Record) -> None:
-        """Write a plain state into an array."""
-        states[i] = self._np.frombuffer(bytes(state), self.game.state.dtype())[0]
+        """Write a plain record into an array."""
+        states[i] = self._np.frombuffer(bytes(state), type(state).dtype())[0]
 
-    def get(self, states: Any, i: int) -> Any:
-        """A plain state out of an array."""
-        return self.game.state.from_bytes(states[i].tobytes())
+    def get(self, states: Any, i: int, kind: type[Record] | None = None) -> Any:
+        """A plain record out of an array: a state, or of the kind that the array holds."""
+        return (kind or self.game.state).from_bytes(states[i].tobytes())
 
     def _make(self, name: str) -> Function:
         entry, mark = self.game.entries[name], self.cache / f"{name}.ready"
@@ -164,6 +174,9 @@ class CompiledTwin(Twin):
     def _compile(self, bound: FunctionType, original: Function) -> Function:
         """Compile a rule for exactly the types that its annotations say: one version of each rule, no more."""
         instead = original.__dict__.get("compiled_as")
+        if isinstance(instead, str):  # in a module that needs Numba: loaded only here
+            module, _, name = instead.partition(":")
+            instead = getattr(import_module(module), name)
         dispatcher = self._jit(instead or bound, cache=False)
         dispatcher.compile(_signature(original, self.game))
         dispatcher.disable_compile()
@@ -277,7 +290,9 @@ def _key(game: Game) -> str:
     state = hashlib.sha256(f"{made_for} {game.name} {sorted(game.tables.items())}".encode())
     for path in sorted({Path(f.__code__.co_filename) for f in game.entries.values()}):
         state.update(f"{path} {path.stat().st_mtime_ns}".encode())
-    for folder in sorted({Path(f.__code__.co_filename).parent for f in (*game.functions.values(), *game.entries.values())}):
+    for folder in sorted(
+        {Path(f.__code__.co_filename).parent for f in (*game.functions.values(), *game.entries.values())}
+    ):
         for path in sorted(folder.glob("*")):
             if path.suffix in (".py", ".json"):
                 state.update(path.name.encode() + b"\0" + path.read_bytes())
