@@ -45,7 +45,7 @@ def _standings(data: dict[str, Any]) -> Table:
         "Elo",
         "95 %",
         "openskill",
-        "ms/decision",
+        "decision",
         "p95",
         "decisions/s",
     )
@@ -62,8 +62,8 @@ def _standings(data: dict[str, Any]) -> Table:
             f"{elo['mean']:.0f}",
             f"{elo['low']:.0f}-{elo['high']:.0f}",
             f"{skill['mu']:.1f}±{2 * skill['sigma']:.1f}",
-            milliseconds(time["mean_ms"]),
-            milliseconds(time["p95_ms"]),
+            duration(time["mean_ms"]),
+            duration(time["p95_ms"]),
             f"{time['per_second']:,.0f}",
         )
     table.caption = f"wins: share of the victory of each seat; {data['fair']:.1%} is a fair share"
@@ -89,32 +89,33 @@ def _sources(data: dict[str, Any]) -> Table:
 
 def _tables(data: dict[str, Any]) -> Table:
     """Table by table, where there is more than one and not too many."""
-    table = _table("table", "games", "wins, with their 95 % intervals")
+    table = _table("games", "wins at each table, with their 95 % intervals")
     if 1 < len(data["tables"]) <= 20:
         for row in data["tables"]:
-            table.add_row(Text(lineup(row["seats"])), f"{row['games']:,}", Text("   ".join(_shares(row))))
+            table.add_row(f"{row['games']:,}", Text("   ".join(_shares(row))))
     return table
-
-
-def lineup(names: list[str]) -> str:
-    """Who sits at a table, as `search, 3 x planner`."""
-    counts = {name: names.count(name) for name in names}
-    return ", ".join(f"{count} x {name}" if count > 1 else name for name, count in counts.items())
 
 
 def _shares(row: dict[str, Any]) -> Iterator[str]:
     for name, share in row["win_share"].items():
-        yield f"{name} {share['mean']:.1%} ({100 * share['low']:.1f}-{100 * share['high']:.1f})"
+        yield f"{times(row, name)} {share['mean']:.1%} ({100 * share['low']:.1f}-{100 * share['high']:.1f})"
 
 
-def milliseconds(value: float) -> str:
-    """A time in about three digits."""
-    return f"{value:,.0f}" if value >= 100 else f"{value:.1f}" if value >= 10 else f"{value:.2f}"
+def times(table: dict[str, Any], name: str) -> str:
+    """A player at a table, with the number of its seats, as `3 x planner`."""
+    count = table["seats"].count(name)
+    return f"{count} x {name}" if count > 1 else name
+
+
+def duration(ms: float) -> str:
+    """A time in about three digits, with its unit."""
+    value, unit = (ms / 1000, "s") if ms >= 1000 else (ms, "ms") if ms >= 0.1 else (1000 * ms, "µs")
+    return f"{value:,.0f} {unit}" if value >= 100 else f"{value:.1f} {unit}" if value >= 10 else f"{value:.2f} {unit}"
 
 
 def _table(first: str, *others: str) -> Table:
     table = Table(box=None, pad_edge=False, caption_justify="left")
     table.add_column(first)
     for name in others:
-        table.add_column(name, justify="left" if name.startswith("wins, ") else "right", no_wrap=True)
+        table.add_column(name, justify="left" if name.startswith("wins at") else "right", no_wrap=True)
     return table

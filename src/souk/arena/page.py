@@ -1,0 +1,169 @@
+"""Results as one page for any browser: everything it needs is inside, plots included."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from importlib.resources import files
+from typing import Any
+
+import souk
+from souk.engine.svg import escape
+
+from .plots import score_spread, seat_bars, source_bars, thinking_times, whiskers
+from .words import duration, headline, ranked, times
+
+
+def page(data: dict[str, Any]) -> str:
+    """The report of a summary, as HTML."""
+    style = files(__package__).joinpath("page.css").read_text("utf-8")
+    names = (
+        " against ".join(data["plan"]["specs"]) if data["plan"]["kind"] == "match" else ", ".join(data["plan"]["specs"])
+    )
+    return f"""<!DOCTYPE html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>{escape(names)} - Souk arena</title>
+<style>
+{style}</style>
+</head>
+<body>
+<header>
+<h1>{escape(names)}</h1>
+<p>{escape(headline(data))}</p>
+</header>
+<main>
+{"".join(_sections(data))}</main>
+<footer>Made by <code>souk arena</code>, version {souk.__version__}.</footer>
+</body>
+</html>
+"""
+
+
+def _sections(data: dict[str, Any]) -> Iterator[str]:
+    players, fair = ranked(data), data["fair"]
+    yield _section("Standings", _standings_words(data), _standings(players))
+    plot = whiskers(players, "win_share", "share of victory", "{:.1%}".format, fair)
+    yield _figure(
+        "Win share", f"Of each seat that a player takes; the broken line is the fair share, {fair:.1%}.", plot
+    )
+    if len(players) > 1:
+        plot = whiskers(players, "elo", "Elo", "{:.0f}".format)
+        words = "Bradley-Terry strengths from who was ahead of whom at the same table, on the Elo scale around 1500."
+        yield _figure("Rating", f"{words} Intervals by bootstrap over blocks.", plot)
+    yield _figure(
+        "Scores", "How often each player ended with how many points; the line is the average.", score_spread(players)
+    )
+    if players[0]["sources"]:
+        yield _figure("Points by source", "Where the points of an average game come from.", source_bars(players))
+        yield _section("Score sheets", "The same as numbers.", _sources(players))
+    yield _figure(
+        "Seats", "Win share in each seat. Seats are rotated, so no player gains by them.", seat_bars(players, fair)
+    )
+    words = (
+        "The dot is the average. Half of the decisions take no longer than the start of the bar, 95 % no longer than"
+    )
+    yield _figure("Thinking time", f"{words} its end; the line goes on to the longest.", thinking_times(players))
+    if len(data["tables"]) > 1:
+        yield _section("Table by table", "Win shares at each combination of players.", _tables(data))
+    if data["pairs"]:
+        yield _section("Head to head", "Who was ahead of whom at the same table; a tie is half.", _pairs(data))
+    yield _section("What was played", "Enough to play every game again.", _plan(data))
+
+
+def _standings_words(data: dict[str, Any]) -> str:
+    return (
+        "Ranges are 95 % intervals over blocks: a block is one seed of the dice, played in all rotations of the seats. "
+        "A fair share of the victory is " + f"{data['fair']:.1%}."
+    )
+
+
+def _standings(players: Sequence[dict[str, Any]]) -> str:
+    head = ("player", "seats", "win share", "score", "Elo", "openskill", "per decision", "95 % within", "decisions/s")
+    rows = []
+    for player in players:
+        share, score, elo, skill = (player[key] for key in ("win_share", "score", "elo", "openskill"))
+        time = player["thinking"]
+        rows.append(
+            [
+                escape(player["name"]),
+                f"{player['seats']:,}",
+                f"{share['mean']:.1%}<small>{share['low']:.1%} to {share['high']:.1%}</small>",
+                f"{score['mean']:.1f}<small>{score['low']:.1f} to {score['high']:.1f}</small>",
+                f"{elo['mean']:.0f}<small>{elo['low']:.0f} to {elo['high']:.0f}</small>",
+                f"{skill['mu']:.1f}<small>± {2 * skill['sigma']:.1f}</small>",
+                duration(time["mean_ms"]),
+                duration(time["p95_ms"]),
+                f"{time['per_second']:,.0f}",
+            ]
+        )
+    return _table(head, rows)
+
+
+def _sources(players: Sequence[dict[str, Any]]) -> str:
+    sources = list(players[0]["sources"])
+    rows = [
+        [escape(p["name"]), *(f"{p['sources'][s]:.1f}" for s in sources), f"{p['score']['mean']:.1f}"] for p in players
+    ]
+    return _table(("player", *(source.replace("_", " ") for source in sources), "score"), rows)
+
+
+def _tables(data: dict[str, Any]) -> str:
+    rows = [
+        [
+            escape(times(table, name)),
+            f"{share['mean']:.1%}",
+            f"{share['low']:.1%} to {share['high']:.1%}",
+            f"{table['games']:,}" if first else "",
+        ]
+        for table in data["tables"]
+        for first, (name, share) in zip([True] + [False] * 9, table["win_share"].items(), strict=False)
+    ]
+    return _table(("player", "win share", "95 % interval", "games of the table"), rows)
+
+
+def _pairs(data: dict[str, Any]) -> str:
+    rows = [
+        [
+            f"{escape(pair['a'])} before {escape(pair['b'])}",
+            f"{pair['a_ahead'] / pair['meetings']:.1%}",
+            f"{pair['meetings']:,}",
+        ]
+        for pair in data["pairs"]
+    ]
+    return _table(("pair", "ahead", "meetings"), rows)
+
+
+def _plan(data: dict[str, Any]) -> str:
+    plan = data["plan"]
+    items = {
+        "Game": f"{data['title']}, rules version {plan['version']}",
+        "Options": ", ".join(f"{name}={value}" for name, value in plan["options"].items() if value) or "none",
+        "Players": ", ".join(plan["specs"]),
+        "Kind": plan["kind"],
+        "Games": f"{data['games']:,} of {data['planned']:,}, in {data['blocks']:,} blocks",
+        "Seed": plan["seed"],
+        "Budget": ", ".join(f"{plan[key]:,} {key}" for key in ("ms", "work") if plan[key]) or "as each player likes",
+        "Decisions": f"{data['decisions']:,}",
+        "Time": f"{data['seconds']:,.0f} seconds of playing, all processes together",
+    }
+    return "<dl>" + "".join(f"<dt>{name}</dt><dd>{escape(str(value))}</dd>" for name, value in items.items()) + "</dl>"
+
+
+def _figure(title: str, words: str, plot: str) -> str:
+    return _section(title, words, f"<figure>{plot}</figure>")
+
+
+def _section(title: str, words: str, inside: str) -> str:
+    return f"<section>\n<h2>{title}</h2>\n<p>{words}</p>\n{inside}\n</section>\n"
+
+
+def _table(head: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
+    """Cells are finished HTML."""
+    top = "".join(f'<th scope="col">{name}</th>' for name in head)
+    body = "".join(
+        f'<tr><th scope="row">{row[0]}</th>' + "".join(f"<td>{cell}</td>" for cell in row[1:]) + "</tr>\n"
+        for row in rows
+    )
+    return f'<div class="scroll"><table>\n<thead><tr>{top}</tr></thead>\n<tbody>\n{body}</tbody>\n</table></div>'
