@@ -87,7 +87,7 @@ def _standings(players: Sequence[dict[str, Any]]) -> str:
         time = player["thinking"]
         rows.append(
             [
-                escape(player["name"]),
+                _name(player["name"]),
                 f"{player['seats']:,}",
                 f"{share['mean']:.1%}<small>{share['low']:.1%} to {share['high']:.1%}</small>",
                 f"{score['mean']:.1f}<small>{score['low']:.1f} to {score['high']:.1f}</small>",
@@ -104,7 +104,7 @@ def _standings(players: Sequence[dict[str, Any]]) -> str:
 def _sources(players: Sequence[dict[str, Any]]) -> str:
     sources = list(players[0]["sources"])
     rows = [
-        [escape(p["name"]), *(f"{p['sources'][s]:.1f}" for s in sources), f"{p['score']['mean']:.1f}"] for p in players
+        [_name(p["name"]), *(f"{p['sources'][s]:.1f}" for s in sources), f"{p['score']['mean']:.1f}"] for p in players
     ]
     return _table(("player", *(source.replace("_", " ") for source in sources), "score"), rows)
 
@@ -112,7 +112,7 @@ def _sources(players: Sequence[dict[str, Any]]) -> str:
 def _tables(data: dict[str, Any]) -> str:
     rows = [
         [
-            escape(times(table, name)),
+            _name(times(table, name)),
             f"{share['mean']:.1%}",
             f"{share['low']:.1%} to {share['high']:.1%}",
             f"{table['games']:,}" if first else "",
@@ -152,7 +152,7 @@ def _plan(data: dict[str, Any]) -> str:
 
 
 def _figure(title: str, words: str, plot: str) -> str:
-    return _section(title, words, f"<figure>{plot}</figure>")
+    return _section(title, words, f"<figure>{_scroll(title, plot)}</figure>")
 
 
 def _section(title: str, words: str, inside: str) -> str:
@@ -166,4 +166,14 @@ def _table(head: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
         f'<tr><th scope="row">{row[0]}</th>' + "".join(f"<td>{cell}</td>" for cell in row[1:]) + "</tr>\n"
         for row in rows
     )
-    return f'<div class="scroll"><table>\n<thead><tr>{top}</tr></thead>\n<tbody>\n{body}</tbody>\n</table></div>'
+    return _scroll(f"Table: {', '.join(head)}", f"<table>\n<thead><tr>{top}</tr></thead>\n<tbody>\n{body}</tbody>\n</table>")
+
+
+def _name(name: str) -> str:
+    """A name that may be broken where its parameters begin."""
+    return escape(name).replace(":", ":<wbr>").replace(",", ",<wbr>")
+
+
+def _scroll(title: str, wide: str) -> str:
+    """What may be wider than a small screen: it scrolls by itself, by keyboard too."""
+    return f'<div class="scroll" role="region" aria-label="{title}" tabindex="0">{wide}</div>'

@@ -18,7 +18,7 @@ from souk.engine.game import Game
 from souk.games import GAMES
 from souk.players import PLAYERS, Budget
 
-from .use import use
+from .use import load
 
 KINDS = {
     "match": "one seat of the first player against the second in all others",
@@ -65,6 +65,8 @@ class Plan:
         use: Sequence[str] = (),
     ) -> Plan:
         """A plan that can be played; an error says what is wrong with it."""
+        for source in use:
+            load(source)
         configured, chosen = GAMES[game].configure(options or {})
         seats = max(configured.players) if players is None else players
         configured.new_state(seats, chosen)  # refuses what does not fit
@@ -72,7 +74,6 @@ class Plan:
             game, tuple(specs), seats, kind, games, str(seed), tuple(sorted(chosen.items())), ms, work, tuple(use)
         )
         _check_counts(plan)
-        plan.load()
         for spec in specs:
             PLAYERS[spec.partition(":")[0]]  # refuses names that nobody has
         return plan
@@ -91,7 +92,7 @@ class Plan:
     def load(self) -> Game:
         """The game under the plan's options, with the players of the plan's own files known."""
         for source in self.use:
-            use(source)
+            load(source)
         return _configured(self.game, self.options)
 
     def tables(self) -> list[tuple[int, ...]]:

@@ -1,4 +1,4 @@
-"""Players from a file or a module of one's own: it is loaded in every process and gives its players names itself.
+"""Players, or games, from a file or a module of one's own: it is loaded in every process and gives them names itself.
 
 from souk.players import PLAYERS
 PLAYERS.register("mine", MyBot)
@@ -15,7 +15,7 @@ from souk.engine.errors import BadOption
 
 
 @cache
-def use(source: str) -> None:
+def load(source: str) -> None:
     """Load a file (`my_bot.py`) or a module (`my_package.bots`), once in each process."""
     try:
         if source.endswith(".py"):
