@@ -81,7 +81,7 @@ def test_a_spoilt_line_is_named(tmp_path: Path) -> None:
     lines = path.read_text().split("\n")
     lines[4] = lines[4][:50]
     path.write_text("\n".join(lines))
-    with pytest.raises(ArenaError, match="line 5: .* is no result of a game"), Log(PLAN, path):
+    with pytest.raises(ArenaError, match=r"line 5: .* is no result of a game"), Log(PLAN, path):
         pass
 
 

@@ -23,8 +23,8 @@ KINDS = [
 ]
 
 
-def make(kind: str, specs: list[str], players: int, games: int = 100, **more: str) -> Plan:
-    return Plan.make("pig", specs, players, kind, games, use=[MODULE], **more)
+def make(kind: str, specs: list[str], players: int, games: int = 100, seed: str = "souk") -> Plan:
+    return Plan.make("pig", specs, players, kind, games, seed, use=[MODULE])
 
 
 @pytest.mark.parametrize(("kind", "specs", "players"), KINDS)
@@ -95,7 +95,7 @@ def test_what_cannot_be_played_is_refused(kind: str, specs: list[str], players: 
         make(kind, specs, players, games)
 
 
-def test_a_file_of_players_that_does_not_load_is_named(tmp_path: object) -> None:
+def test_a_file_of_players_that_does_not_load_is_named() -> None:
     with pytest.raises(SoukError, match=r"there is no file nowhere\.py"):
         Plan.make("yspahan", ["random", "random"], use=["nowhere.py"])
     with pytest.raises(SoukError, match="no_such_module does not load: ModuleNotFoundError"):

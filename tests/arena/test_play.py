@@ -89,13 +89,15 @@ def test_simultaneous_choices_are_asked_before_any_is_played() -> None:
 
 def test_a_broken_player_is_named_with_its_line() -> None:
     plan = plan_of("pig", "broken", "toy")
-    with pytest.raises(ArenaError, match=r"the player broken failed: ZeroDivisionError: no idea \(.*bots.py, line \d+\)"):
+    with pytest.raises(
+        ArenaError, match=r"the player broken failed: ZeroDivisionError: no idea \(.*bots.py, line \d+\)"
+    ):
         play(plan, plan.block(0)[0])
 
 
 def test_a_move_that_is_not_offered_is_refused() -> None:
     plan = plan_of("pig", "cheat", "toy")
-    with pytest.raises(ArenaError, match="the player cheat chose .* which is not one of its moves"):
+    with pytest.raises(ArenaError, match=r"the player cheat chose .* which is not one of its moves"):
         play(plan, plan.block(0)[0])
 
 

@@ -58,7 +58,9 @@ def command(plan: Plan, files: Files, on: str, processes: int, out: Console, err
 
 def _play(plan: Plan, log: Log, on: str, processes: int, err: Console) -> bool:
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
-    with Progress(*columns, TextColumn("left"), TimeRemainingColumn(), console=err, transient=True) as progress:
+    with Progress(
+        *columns, TextColumn("left"), TimeRemainingColumn(), console=err, transient=True, disable=not err.is_terminal
+    ) as progress:
         total = sum(1 for _ in plan.jobs())
         bar = progress.add_task("playing", total=total, completed=len(log.in_order()))
         return run(plan, log, on, processes, lambda: progress.advance(bar))

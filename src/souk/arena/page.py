@@ -166,7 +166,9 @@ def _table(head: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
         f'<tr><th scope="row">{row[0]}</th>' + "".join(f"<td>{cell}</td>" for cell in row[1:]) + "</tr>\n"
         for row in rows
     )
-    return _scroll(f"Table: {', '.join(head)}", f"<table>\n<thead><tr>{top}</tr></thead>\n<tbody>\n{body}</tbody>\n</table>")
+    return _scroll(
+        f"Table: {', '.join(head)}", f"<table>\n<thead><tr>{top}</tr></thead>\n<tbody>\n{body}</tbody>\n</table>"
+    )
 
 
 def _name(name: str) -> str:

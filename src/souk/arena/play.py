@@ -62,8 +62,8 @@ class Clock:
         spread = {str(step): self.spread[step] for step in sorted(self.spread)}
         return {
             "decisions": self.decisions,
-            "seconds": round(self.seconds, 6),
-            "longest": round(self.longest, 6),
+            "seconds": self.seconds,
+            "longest": self.longest,
             "spread": spread,
         }
 
@@ -98,7 +98,7 @@ class Result:
             "sheet": self.sheet,
             "steps": self.steps,
             "digest": self.digest,
-            "seconds": round(self.seconds, 4),
+            "seconds": self.seconds,
             "clocks": [clock.to_json() for clock in self.clocks],
         }
 

@@ -170,7 +170,7 @@ def rate_all(n: int, results: Sequence[Result]) -> list[tuple[float, float]]:
     """
     from openskill.models import PlackettLuce  # noqa: PLC0415 - half a second that only reports need
 
-    model = PlackettLuce()
+    model = PlackettLuce(tau=0.0)  # nobody learns or tires during an arena
     ratings = [(model.mu, model.sigma)] * n
     for result in results:
         seats = result.job.seats
