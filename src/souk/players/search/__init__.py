@@ -68,6 +68,7 @@ class SearchPlayer(Player):
             raise BadOption("search needs threads of at least 1, ms and work of at least 0, cut of at least -1")
         self.ms, self.work, self.threads, self.cut = ms, work, threads, cut
         self.explore, self.widen, self.trust, self.reuse = explore, widen, trust, reuse
+        self.kept = 0  # iterations of the decision before that the last search went on from
         self._random = random.Random(seed)
         self._game = game
         self._twin: Twin | None = None
@@ -124,6 +125,7 @@ class SearchPlayer(Player):
         seed = crc32(bytes(view), self.seed & 0xFFFFFFFF) << 8
         for desk in desks:
             desk.sit_down(task, part(view.seat, memory.action) if going_on and memory else 0, share)
+        self.kept = sum(desk.kept for desk in desks)
         if self.threads == 1:
             desks[0].run(view, seed)
         else:

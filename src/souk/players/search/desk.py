@@ -53,6 +53,7 @@ class Desk:
         self._shares, self._worths = twin.floats(NATURE), twin.floats(size)
         self.outlook = twin.records(Node, 1)
         self.task = Task()
+        self.kept = 0  # visits of the root before the search
 
     def sit_down(self, task: Task, key: int, share: int) -> None:
         """Get ready for a task, on the tree below the root's child with this key if there is one and room for more."""
@@ -60,6 +61,7 @@ class Desk:
         if key and before.used + share <= self.room:
             self.task.root = self._child(before.root, key)
             self.task.used, self.task.used_options, self.task.stamp = before.used, before.used_options, before.stamp
+        self.kept = self.node(self.task.root).visits if self.task.root else 0
         if task.explaining:
             self.outlook = self.twin.records(Node, len(self.twin.game.actions))
 
@@ -89,7 +91,7 @@ class Desk:
         return found
 
     def found(self, players: int) -> dict[int, Found]:
-        """What is known of the seat's own actions at the root."""
+        """What is known of the seat's own actions at the root. Scores are noted by a search from nothing."""
         table: dict[int, Found] = {}
         for _, node in self.children(self.task.root):
             action = dict(parts(node.key)).get(self.task.seat, -1)
@@ -97,8 +99,7 @@ class Desk:
         self._read_mixed(table)
         if self.task.explaining:
             for action, found in table.items():
-                noted = self.twin.get(self.outlook, action, Node)
-                found.scores = [points * found.visits / noted.visits for points in noted.total[:players]]
+                found.scores = self.twin.get(self.outlook, action, Node).total[:players]
         return table
 
     def _read_mixed(self, table: dict[int, Found]) -> None:

@@ -90,7 +90,8 @@ def walk(
     path[0] = t.root
     depth = 1
     at = t.root
-    acting = settle(t, s, rng, ids, weights)
+    acting = actors(s)
+    t.ways = legal(s, t.seat, ids)
     while acting and depth + 2 < len(path):
         before = acting
         if acting & acting - 1:

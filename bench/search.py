@@ -1,0 +1,108 @@
+"""The speed of search on four-player Yspahan from the opening, what threads add, and how well it keeps a deadline.
+
+    python -m bench.search
+
+Iterations are counted per second of processor time of one core, so that other programs matter less; what two threads
+add is measured in real time and needs two idle cores.
+"""
+
+from __future__ import annotations
+
+import statistics
+import time
+from concurrent.futures import ThreadPoolExecutor
+
+import souk
+from souk.engine.position import Position, View
+from souk.engine.twin import Twin, twin_of
+from souk.players import Budget
+from souk.players.search import SearchPlayer
+from souk.players.search.desk import Desk
+from souk.players.search.notes import Task
+from souk.players.thinking import thinking
+
+ROUNDS = 5
+DEADLINES = 200
+MILLISECONDS = 50
+
+
+def opening() -> Position:
+    """The first decision with a choice after the dice have fallen."""
+    position = souk.new("yspahan", players=4, seed=7)
+    while "choice" not in {move.kind for move in position.moves}:
+        position.play(position.moves[0])
+    return position
+
+
+def seated(twin: Twin, view: View, cut: int, work: int) -> Desk:
+    """A desk with a task of so many iterations."""
+    task, likes = Task(), SearchPlayer(twin.game)
+    task.seat, task.cut, task.work = view.seat, cut, work
+    task.explore, task.widen, task.trust = likes.explore, likes.widen, likes.trust
+    desk = Desk(twin, work + 2)
+    desk.sit_down(task, 0, work)
+    return desk
+
+
+def rate(twin: Twin, view: View, cut: int, work: int) -> float:
+    """Iterations per second of processor time: the best of a few rounds."""
+    best = 0.0
+    for seed in range(ROUNDS):
+        desk = seated(twin, view, cut, work)
+        begun = time.thread_time()
+        desk.run(view, seed)
+        best = max(best, work / (time.thread_time() - begun))
+    return best
+
+
+def gain(twin: Twin, view: View, work: int) -> float:
+    """How many times as much two threads do in the same time: the best of a few rounds."""
+    best = 0.0
+    for _ in range(ROUNDS):
+        spent = []
+        for threads in (1, 2):
+            desks = [seated(twin, view, 8, work) for _ in range(threads)]
+            begun = time.perf_counter()
+            with ThreadPoolExecutor(threads) as pool:
+                list(pool.map(lambda desk: desk.run(view, 1), desks))
+            spent.append(time.perf_counter() - begun)
+        best = max(best, 2 * spent[0] / spent[1])
+    return best
+
+
+def overshoots(position: Position) -> list[float]:
+    """By how many milliseconds each of many searches came late, from the least to the most."""
+    player = SearchPlayer(position.game, ms=MILLISECONDS, reuse=False)
+    seat = position.actors[0]
+    view, moves = position.view(seat), position.moves
+    player.choose(view, moves, Budget())
+    late = []
+    for _ in range(DEADLINES):
+        begun = time.perf_counter()
+        player.choose(view, moves, Budget())
+        late.append((time.perf_counter() - begun) * 1000 - MILLISECONDS)
+    return sorted(late)
+
+
+def main() -> None:
+    """Print a table."""
+    position = opening()
+    twin = twin_of(thinking(position.game))
+    view = position.view(position.actors[0])
+    late = overshoots(position)
+    rows = [
+        ("iterations/s, random playouts to the end", f"{rate(twin, view, -1, 5_000):,.0f}", "15,000"),
+        ("iterations/s, cut after 8 decisions", f"{rate(twin, view, 8, 50_000):,.0f}", "100,000"),
+        ("iterations/s, value at once", f"{rate(twin, view, 0, 50_000):,.0f}", ""),
+        ("two threads against one, in real time", f"{gain(twin, view, 50_000):.2f}", "2"),
+        ("late by, median of 200 searches", f"{statistics.median(late):.1f} ms", ""),
+        ("late by, 95 % of them at most", f"{late[int(0.95 * len(late))]:.1f} ms", "10 ms"),
+        ("late by, the worst", f"{late[-1]:.1f} ms", "10 ms"),
+    ]
+    print("| search, 4-player Yspahan from the opening, one core | measured | aim |\n|---|---:|---:|")
+    for row in rows:
+        print(f"| {' | '.join(row)} |")
+
+
+if __name__ == "__main__":
+    main()
