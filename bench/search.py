@@ -29,7 +29,7 @@ MILLISECONDS = 50
 def opening() -> Position:
     """The first decision with a choice after the dice have fallen."""
     position = souk.new("yspahan", players=4, seed=7)
-    while "choice" not in {move.kind for move in position.moves}:
+    while "choose" not in {move.kind for move in position.moves}:
         position.play(position.moves[0])
     return position
 

@@ -12,7 +12,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from souk.engine.errors import BadPosition
-from souk.engine.record import Record, i8, i16, i32, i64, u8
+from souk.engine.record import Record, f64, i8, i16, i32, i64, u8
 
 
 class Market(Record):
@@ -204,3 +204,20 @@ def test_a_changed_copy_is_another_record(record: Record, data: st.DataObject) -
 def vars_of(record: Record) -> dict[str, Any]:
     """The values of a record by name, its very lists."""
     return {name: getattr(record, name) for name in record.fields}
+
+
+class Notes(Record):
+    mean: float = f64
+    sums: list[float] = f64[2]
+    count: int = i8
+
+
+def test_notes_hold_numbers_with_a_point() -> None:
+    notes = Notes()
+    assert notes.to_json() == {"mean": 0.0, "sums": [0.0, 0.0], "count": 0}
+    assert all(type(number) is float for number in (notes.mean, *notes.sums))
+    notes.mean, notes.sums, notes.count = 1 / 3, [0.1, -2e300], 7
+    assert Notes.from_bytes(bytes(notes)) == notes == Notes.from_json(notes.to_json())
+    assert np.frombuffer(bytes(notes), Notes.dtype())[0]["sums"].tolist() == [0.1, -2e300]
+    with pytest.raises(BadPosition, match="mean must be a number with a point, not 1"):
+        Notes.from_json({**notes.to_json(), "mean": 1})

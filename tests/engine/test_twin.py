@@ -15,8 +15,10 @@ from typing import Any
 import pytest
 
 import souk
-from souk.engine.contract import rule
+from souk.engine.clock import nanoseconds
+from souk.engine.contract import Ints, rule
 from souk.engine.loops import ENTRIES
+from souk.engine.record import Record, f64, i8
 from souk.engine.twin import Twin, plain_twin, twin_of
 from tests.tiny import GAME, State
 
@@ -207,6 +209,36 @@ def test_buffers(twin: Twin) -> None:
     assert list(twin.filled((7, 2**40))) == [7, 2**40]
     assert list(twin.rng(7)) == list(twin.rng(7))
     assert list(twin.rng(7)) != list(twin.rng(8))
+
+
+class Note(Record):
+    mean: float = f64
+    count: int = i8
+
+
+def test_arrays_of_other_records(twin: Twin) -> None:
+    notes = twin.records(Note, 2)
+    note = Note()
+    note.mean, note.count = 0.1, 3
+    twin.put(notes, 1, note)
+    assert [twin.get(notes, i, Note) for i in range(2)] == [Note(), note]
+
+
+def test_floats_are_as_coarse_in_both(twin: Twin) -> None:
+    floats = twin.floats(1)
+    floats[0] = 0.1
+    assert float(floats[0]) == 0.10000000149011612
+
+
+@rule
+def minutes_since(timer: Ints, begun: int) -> int:
+    return (nanoseconds(timer) - begun) // 60_000_000_000
+
+
+def test_compiled_code_reads_the_same_clock(twin: Twin) -> None:
+    timed = replace(twin.game, entries={"minutes_since": minutes_since})
+    timing = type(twin)(timed)
+    assert timing.minutes_since(timing.ints(2), time.monotonic_ns() - 100 * 60_000_000_000) == 100
 
 
 def test_entries_are_methods(twin: Twin) -> None:
