@@ -15,7 +15,7 @@ from souk.games.basari.scoring import LAP_POINTS, supply
 from souk.games.basari.state import GEMS_CARD, POINTS_CARD, ROLL_CARD, State
 
 from .desk import UNIT, notes
-from .outlook import MEAN_ROLL, add_majorities, lap_chance, rounds_left, way_left
+from .outlook import MEAN_ROLL, add_majorities, game_rounds, lap_chance, lead_kept, rounds_left, way_left
 from .shares import swayed, write_sway
 
 CARDS = 3
@@ -55,23 +55,30 @@ def action_gain(s: State, seat: int, card: int, hands: Ints, ways: Ints, sway: I
     """What it changes for the seat `eyes` if a seat carries out an action."""
     change = notes(4)
     rounds = rounds_left(s, ways)
+    kept = lead_kept(game_rounds(s, rounds))
     if card == ROLL_CARD:
-        change[seat] = int(UNIT * (6 - MEAN_ROLL))
-        for other in range(s.players):
-            change[other] -= int(UNIT * LAP_POINTS * lap_chance(s, ways, other, rounds))
+        change[seat] = int(UNIT * (6 - MEAN_ROLL) * kept)
+        add_laps(s, ways, -1, change)
         ways[seat] -= int(UNIT * MEAN_ROLL)
-        rounds = rounds_left(s, ways)
-        for other in range(s.players):
-            change[other] += int(UNIT * LAP_POINTS * lap_chance(s, ways, other, rounds))
+        add_laps(s, ways, 1, change)
         ways[seat] += int(UNIT * MEAN_ROLL)
     elif card == POINTS_CARD:
-        change[seat] = UNIT * POINTS[s.archway[seat]]
+        change[seat] = int(UNIT * POINTS[s.archway[seat]] * kept)
     else:
         for colour in range(4):
             found = min(GEMS[s.archway[seat]][colour], supply(s, colour))
             if found > 0:
                 add_transfer(s, hands, colour, seat, -1, found, rounds, change)
     return swayed(s, sway, eyes, change)
+
+
+@rule
+def add_laps(s: State, ways: Ints, sign: int, change: Ints) -> None:
+    """Add, or take away, what everybody expects of the laps."""
+    rounds = rounds_left(s, ways)
+    kept = lead_kept(game_rounds(s, 0.0))
+    for seat in range(s.players):
+        change[seat] += sign * int(UNIT * LAP_POINTS * kept * lap_chance(s, ways, seat, rounds))
 
 
 @rule

@@ -11,7 +11,7 @@ from souk.engine.contract import Ints, rule
 from souk.games.basari.barter import other_chooser
 from souk.games.basari.board import GEMS, POINTS, RING
 from souk.games.basari.rules import SCORINGS
-from souk.games.basari.scoring import COLOUR_POINTS, LAP_POINTS, RETURNED_ALONE, score, supply
+from souk.games.basari.scoring import COLOUR_POINTS, LAP_POINTS, score, supply
 from souk.games.basari.state import (
     BARTER,
     BLUE,
@@ -33,13 +33,17 @@ from .desk import UNIT, notes
 MEAN_ROLL = 3.5
 STEPS_A_ROUND = 5.0  # of the pawn that leads
 POINTS_A_ROUND = 2.3  # from points and rolls
-LAPS_A_SCORING = 0.45  # of a seat
-BLUR = 0.3  # how far a majority is from settled in the round of the scoring,
-BLUR_A_ROUND = 0.75  # and the more so the more rounds are to come
-LAP_EDGE = 0.6  # how far behind the leading pawn one half of the laps are still made,
-LAP_EDGE_A_ROUND = 0.35
-LAP_BLUR = 0.6
-LAP_BLUR_A_ROUND = 1.5
+LAPS_A_SCORING = 0.4  # of a seat
+DRAG = 0.045  # the part of a lead that is lost in a round: everybody plays against who leads
+LEAST_KEPT = 0.2
+BLUR = 0.86  # how far a majority is from settled, in gems: in the round of the scoring,
+BLUR_A_ROUND = 0.59  # the more so the more rounds are to come,
+LAST_BLUR = 0.4  # and the less once the last cards are open
+RETURNED = 4.0  # what the lead in a colour costs, in gems
+LAP_EDGE = 3.4  # how far behind the leading pawn one half of the laps are still made,
+LAP_EDGE_A_ROUND = -1.27  # the less so the more rounds are to come
+LAP_BLUR = 1.13
+LAP_BLUR_A_ROUND = 1.25
 GEM_WORTH = [2_300_000, 2_000_000, 1_700_000, 1_400_000]  # of any one gem of each colour, for a quick guess
 ROLL_WORTH = 3_600_000  # its points and the way
 HALF = 0.5  # of an action is left to each of the two who barter for it
@@ -60,14 +64,42 @@ def outlook(s: State, hands: Ints, ways: Ints, e: Ints) -> None:
     elif s.phase >= OPENING:
         add_revealed(s, hands, ways, e)
     rounds = rounds_left(s, ways)
+    level_scores(s, rounds, e)
     stock = notes(8)
     for colour in range(4):
         add_majorities(s, hands, colour, rounds, stock, e)
     later = SCORINGS - 1 - s.scorings
-    lap_rounds = RING / STEPS_A_ROUND
-    common = later * LAPS_A_SCORING * LAP_POINTS + (rounds + later * lap_rounds) * POINTS_A_ROUND
+    common = later * LAPS_A_SCORING * LAP_POINTS + game_rounds(s, rounds) * POINTS_A_ROUND
+    sure = lead_kept(game_rounds(s, 0.0))
     for seat in range(s.players):
-        e[seat] += int(UNIT * (common + LAP_POINTS * lap_chance(s, ways, seat, rounds)))
+        chance = sure * lap_chance(s, ways, seat, rounds) + (1.0 - sure) * LAPS_A_SCORING
+        e[seat] += int(UNIT * (common + LAP_POINTS * chance))
+
+
+# Leads.
+
+
+@rule
+def lead_kept(rounds: float) -> float:
+    """The part of a lead that is left after some rounds."""
+    return max(LEAST_KEPT, 1.0 - DRAG * rounds)
+
+
+@rule
+def game_rounds(s: State, rounds: float) -> float:
+    """The rounds to the end of the game, if there are so many to the next scoring."""
+    return rounds + (SCORINGS - 1 - s.scorings) * RING / STEPS_A_ROUND
+
+
+@rule
+def level_scores(s: State, rounds: float, e: Ints) -> None:
+    """Bring the scores as near to each other as the rounds to the end will do."""
+    kept = lead_kept(game_rounds(s, rounds))
+    total = 0
+    for seat in range(s.players):
+        total += e[seat]
+    for seat in range(s.players):
+        e[seat] = int(kept * e[seat] + (1.0 - kept) * total / s.players)
 
 
 # The way.
@@ -88,7 +120,7 @@ def rounds_left(s: State, ways: Ints) -> float:
     least = ways[0]
     for seat in range(1, s.players):
         least = min(least, ways[seat])
-    return 0.0 if least <= 0 else 0.5 + least / (UNIT * STEPS_A_ROUND)
+    return max(0, least) / (UNIT * STEPS_A_ROUND)
 
 
 @rule
@@ -100,7 +132,7 @@ def lap_chance(s: State, ways: Ints, seat: int, rounds: float) -> float:
     for other in range(s.players):
         least = min(least, ways[other])
     behind = (ways[seat] - max(least, 0)) / UNIT
-    edge = LAP_EDGE + LAP_EDGE_A_ROUND * rounds
+    edge = LAP_EDGE + LAP_EDGE_A_ROUND * math.sqrt(rounds)
     blur = LAP_BLUR + LAP_BLUR_A_ROUND * math.sqrt(rounds)
     return 1.0 / (1.0 + math.exp((behind - edge) / blur))
 
@@ -116,8 +148,11 @@ def add_majorities(s: State, hands: Ints, colour: int, rounds: float, stock: Int
     """
     for seat in range(s.players):
         stock[seat] = UNIT * hands[4 * seat + colour]
-    for _ in range(s.scorings, SCORINGS):
-        blur = UNIT * (BLUR + BLUR_A_ROUND * math.sqrt(rounds))
+    for scoring in range(s.scorings, SCORINGS):
+        kept = lead_kept((SCORINGS - 1 - scoring) * RING / STEPS_A_ROUND)
+        even = (1.0 - kept) / s.players
+        settled = rounds == 0.0 and s.phase >= OPENING
+        blur = UNIT * (LAST_BLUR if settled else BLUR + BLUR_A_ROUND * math.sqrt(rounds))
         most = 0
         for seat in range(s.players):
             most = max(most, stock[seat])
@@ -127,8 +162,8 @@ def add_majorities(s: State, hands: Ints, colour: int, rounds: float, stock: Int
             total += stock[4 + seat]
         for seat in range(s.players):
             share = stock[4 + seat] / total
-            e[seat] += int(UNIT * COLOUR_POINTS[colour] * share)
-            stock[seat] = max(0, stock[seat] - int(UNIT * RETURNED_ALONE * share))
+            e[seat] += int(UNIT * COLOUR_POINTS[colour] * (even + kept * share))
+            stock[seat] = max(0, stock[seat] - int(UNIT * RETURNED * share))
         rounds += RING / STEPS_A_ROUND
 
 

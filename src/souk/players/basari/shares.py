@@ -5,15 +5,13 @@ from __future__ import annotations
 import math
 
 from souk.engine.contract import Ints, rule
-from souk.games.basari.board import RING
-from souk.games.basari.rules import SCORINGS
 from souk.games.basari.state import State
 
 from .desk import UNIT, notes
-from .outlook import STEPS_A_ROUND, outlook, rounds_left
+from .outlook import game_rounds, lead_kept, outlook, rounds_left, way_left
 
-SPREAD = 1.0  # of a final score in points when all but the last scoring is done,
-SPREAD_A_ROUND = 2.2  # and the more so the more rounds are to come
+SPREAD = 3.8  # of a final score in points when all but the last scoring is done,
+SPREAD_A_ROUND = 1.33  # and the more so the more rounds are to come
 
 
 @rule
@@ -22,7 +20,7 @@ def write_shares(s: State, shares: Ints) -> None:
     e = notes(4)
     ways = notes(4)
     outlook(s, notes(16), ways, e)
-    rounds = rounds_left(s, ways) + (SCORINGS - 1 - s.scorings) * RING / STEPS_A_ROUND
+    rounds = game_rounds(s, rounds_left(s, ways))
     spread = UNIT * (SPREAD + SPREAD_A_ROUND * math.sqrt(rounds))
     most = e[0]
     for seat in range(1, s.players):
@@ -36,19 +34,23 @@ def write_shares(s: State, shares: Ints) -> None:
 
 @rule
 def write_sway(s: State, sway: Ints) -> None:
-    """What one point of every seat (column) is worth to every seat (row): an own one 1, others' less than nothing.
+    """What a final point of every seat (column) is worth to every seat (row), measured in points of today.
 
     A rival's point costs as much as its share of what the seat does not win itself.
     """
     shares = notes(4)
     write_shares(s, shares)
+    ways = notes(4)
+    for seat in range(s.players):
+        ways[seat] = way_left(s, seat)
+    final = int(UNIT / lead_kept(game_rounds(s, rounds_left(s, ways))))
     for seat in range(s.players):
         rest = 1
         for other in range(s.players):
             if other != seat:
                 rest += shares[other]
         for other in range(s.players):
-            sway[4 * seat + other] = UNIT if other == seat else -UNIT * shares[other] // rest
+            sway[4 * seat + other] = final if other == seat else -final * shares[other] // rest
 
 
 @rule
