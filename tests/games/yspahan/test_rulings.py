@@ -318,6 +318,12 @@ def test_y14_the_second_owner_sees_the_first_outcome(answer: str) -> None:
     assert seen(game)["caravan"] == [2, 1]
 
 
+def test_y14_only_the_two_cubes_can_go_first() -> None:
+    game = with_group("vase", 1, 1, *others(3), cubes={**TWO_CUBES, "vase.blue.0": 0}).play("supervisor s1")
+    assert notations(game) == ["sack.white.1", "barrel.white.0"]
+    assert game.why_not("vase.blue.0") == "there is no cube to send in that shop"
+
+
 def test_y14_one_camel_keeps_only_one_of_two_own_cubes() -> None:
     game = with_group("vase", 1, 1, seat(camels=1), *others(2), cubes=dict.fromkeys(TWO_CUBES, 0))
     game.play("supervisor s1 sack.white.1 keep")
@@ -815,6 +821,12 @@ def test_a_day_starts_with_the_left_neighbour_also_across_weeks() -> None:
     for day, after in ((3, 4), (7, 1)):
         game = table(*others(4), due="after", week=2, day=day, order=[2, 3, 0, 1], turn=3).play("end")
         assert (seen(game)["day"], seen(game)["order"]) == (after, [3, 0, 1, 2])
+
+
+def test_the_points_of_a_week_are_told_before_the_next_day() -> None:
+    game = table(*others(3), due="after", day=7, turn=2, cubes={"vase.blue.0": 1}, caravan=[2]).play("end")
+    assert [event["type"] for event in story(game)] == ["end", "week_scored", "points", "points", "day"]
+    assert story(game, "day") == [{"type": "day", "week": 2, "day": 1, "order": [1, 2, 0]}]
 
 
 def test_the_remaining_dice_are_cleared_when_all_have_played() -> None:

@@ -39,6 +39,7 @@ def test_the_draw_of_the_start_player_can_be_set_up() -> None:
     game = position({"players": 3, "order": [], "due": ["start"]})
     assert notations(game) == ["seat 0", "seat 1", "seat 2"]
     assert game == Position.new(GAME, 3, None, {})
+    assert position(game.to_json()["position"]) == game
 
 
 @pytest.mark.parametrize(("players", "cards"), MODES)
