@@ -567,6 +567,27 @@ def test_y19_extra_is_for_three_or_four_players() -> None:
     assert seen(souk.new("yspahan", players=3, building_cards="extra"))["building_cards"] == "extra"
 
 
+@pytest.mark.parametrize("cards", ["discount", "extra"])
+def test_y19_with_a_chosen_group_only_two_players_build(cards: str) -> None:
+    game = with_group("sack", 2, 2, seat(*BOTH, **RICH), *others(2), building_cards=cards)
+    assert taken(game) == []
+    for way in ("", " without camels", " without gold"):
+        assert "step B" in game.why_not(f"build office{way}")
+
+
+def test_y19_nobody_builds_the_same_twice() -> None:
+    game = table(seat("build_no_camels", buildings=["paddock"], **RICH), *others(2), due="after")
+    assert not any("paddock" in name for name in taken(game))
+    assert game.why_not("build paddock") == game.why_not("build paddock without camels") == "you have a paddock"
+
+
+def test_y19_a_building_that_cannot_be_paid_says_what_it_costs() -> None:
+    game = table(seat("build_no_gold", camels=3, gold=1), *others(2), due="after")
+    assert game.why_not("build hoist") == "the hoist costs 4 camels, you have 3 and 4 gold, you have 1"
+    assert game.why_not("build hoist without gold") == "the hoist costs 4 camels, you have 3"
+    assert game.why_not("build hoist without camels") == "you hold no card build_no_camels"
+
+
 @pytest.mark.parametrize("built", range(6))
 def test_y19_points_go_by_the_number_of_buildings(built: int) -> None:
     game = table(seat(buildings=list(BUILDING_NAMES[1 : built + 1]), **RICH), *others(2), due="after")
