@@ -697,6 +697,12 @@ def test_y27_two_players_build_with_any_group() -> None:
     assert seen(game)["seats"][0]["buildings"] == ["paddock", "office"]
 
 
+@pytest.mark.parametrize(("players", "word"), [(2, "Y27"), (3, "step B")])
+def test_y27_in_the_middle_of_a_delivery_nothing_is_built(players: int, word: str) -> None:
+    game = with_group("sack", 2, 2, seat(**RICH), *others(players - 1)).play("deliver")
+    assert word in game.why_not("build paddock")
+
+
 def test_two_players_a_day_is_three_turns_and_the_start_changes() -> None:
     game = table(*others(2), tower=rows(camel=(1, 3), sack=(2, 4), gold=(6, 1)))
     assert seen(game)["order"] == [0, 1, 0]
