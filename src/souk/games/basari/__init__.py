@@ -39,6 +39,7 @@ def _board(text: str) -> Board:
     return Board.from_text(text)
 
 
+@lru_cache(maxsize=16)
 def _with_board(game: Game, text: str) -> Game:
     names = ("check", "view", "picture", "draw", "remark", "why_not")
     words: dict[str, Any] = {name: partial(getattr(game, name), board=_board(text)) for name in names}
