@@ -206,3 +206,9 @@ def test_a_position_takes_any_source_of_chance() -> None:
 
     game = souk.Position.new(GAME, 2, Highest(), {})
     assert [str(move) for move in game.history] == ["card 2", "card 2"]
+
+
+@pytest.mark.parametrize("seed", [10**5000, "half a \udc80 character"], ids=["long", "half"])
+def test_a_seed_that_is_no_text_is_refused(seed: int | str) -> None:
+    with pytest.raises(BadOption, match="readable text or a shorter number"):
+        Dice.from_seed(seed)

@@ -212,3 +212,11 @@ def test_the_same_start_and_choices_lead_to_the_same_end(game: Game, players: in
     for seed in range(2):
         again = list(walk(game, start(game, players), seed))
         assert again == list(whole_game(game, players, seed))
+
+
+@each_game
+def test_the_same_options_give_the_same_game(game: Game) -> None:
+    assert game.configure({})[0] is game.configure({})[0]
+    for option in game.options:
+        for choice in option.choices:
+            assert game.configure({option.name: choice})[0] is game.configure({option.name: choice})[0]

@@ -14,7 +14,7 @@ from collections.abc import Callable, Sequence
 from typing import Protocol
 
 from .actions import Action
-from .errors import BadOption, BadRecord
+from .errors import BadOption, BadRecord, brief
 
 
 class Chance(Protocol):
@@ -40,8 +40,11 @@ class Dice:
             case bytes():
                 return cls(seed)
             case str() | int() if not isinstance(seed, bool):
-                return cls(str(seed).encode())
-        raise BadOption(f"a seed is a whole number, a text or bytes, not {seed!r}")
+                try:
+                    return cls(str(seed).encode())
+                except ValueError:  # thousands of digits, or half a character
+                    raise BadOption(f"a seed must be readable text or a shorter number, not {brief(seed)}") from None
+        raise BadOption(f"a seed is a whole number, a text or bytes, not {brief(seed)}")
 
     @property
     def commitment(self) -> str:

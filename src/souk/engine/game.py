@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from functools import cached_property
+from functools import cached_property, lru_cache
 from types import ModuleType
 from typing import Any
 
@@ -114,11 +114,7 @@ class Game:
             option.name: option.choose(options.get(option.name, option.choices[0] if option.choices else ""))
             for option in self.options
         }
-        if tables := self.retable(chosen):
-            binding = Binding({}, tables)
-            rules = Rules(**{name: binding.bind(function) for name, function in vars(self.rules).items()})
-            return replace(self, rules=rules, tables=tables), chosen
-        return self, chosen
+        return _retabled(self, tuple(chosen.items())), chosen
 
     def codes(self, chosen: Mapping[str, str]) -> list[int]:
         """The options as the numbers that `new_game` takes."""
@@ -184,6 +180,17 @@ class Game:
     def functions(self) -> dict[str, Function]:
         """The contract's functions by name, and the wits."""
         return {**vars(self.rules), **self.wits}
+
+
+@lru_cache(maxsize=32)
+def _retabled(game: Game, chosen: tuple[tuple[str, str], ...]) -> Game:
+    """The game with the tables that its options ask for: the same game for the same options."""
+    tables = game.retable(dict(chosen))
+    if not tables:
+        return game
+    binding = Binding({}, tables)
+    rules = Rules(**{name: binding.bind(function) for name, function in vars(game.rules).items()})
+    return replace(game, rules=rules, tables=tables)
 
 
 def _either(numbers: tuple[int, ...]) -> str:

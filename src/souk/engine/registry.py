@@ -8,9 +8,9 @@ A package adds its own through an entry point in the group of the registry (`sou
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from importlib import import_module
-from typing import TYPE_CHECKING, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from .errors import SoukError, UnknownName
 
@@ -18,6 +18,21 @@ if TYPE_CHECKING:
     from importlib.metadata import EntryPoint
 
 T = TypeVar("T")
+
+
+def resolve(target: str) -> Any:
+    """What `module:attribute` names."""
+    module, attribute = target.split(":")
+    return getattr(import_module(module), attribute)
+
+
+def later(target: str) -> Callable[..., Any]:
+    """The function that `module:attribute` names, loaded when it is first called: a quick start needs but rules."""
+
+    def call(*args: Any, **named: Any) -> Any:
+        return resolve(target)(*args, **named)
+
+    return call
 
 
 class Registry(Generic[T]):
@@ -49,8 +64,7 @@ class Registry(Generic[T]):
 
     def _load(self, name: str) -> T:
         if name in self._built_in:
-            module, attribute = self._built_in[name].split(":")
-            thing: T = getattr(import_module(module), attribute)
+            thing: T = resolve(self._built_in[name])
             return thing
         for point in self._foreign():
             if point.name == name:

@@ -23,7 +23,7 @@ import time
 from array import array
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from functools import cache, cached_property
+from functools import cache, cached_property, lru_cache
 from importlib import import_module
 from pathlib import Path
 from types import FunctionType, GenericAlias
@@ -198,13 +198,13 @@ class CompiledTwin(Twin):
         return numba.njit(cache=cache, nogil=True, error_model="numpy")(named)
 
 
-@cache
+@lru_cache(maxsize=64)
 def plain_twin(game: Game) -> Twin:
     """The game's rules with a twin's methods, in plain Python."""
     return Twin(game)
 
 
-@cache
+@lru_cache(maxsize=64)
 def twin_of(game: Game) -> Twin:
     """The compiled twin, made now if it has to be; the plain one, with a word in the log, where Numba does not work."""
     if os.environ.get("SOUK_PLAIN"):
@@ -212,8 +212,14 @@ def twin_of(game: Game) -> Twin:
     try:
         return CompiledTwin(game)
     except ImportError as error:
-        log.warning("Numba does not work here (%s): Souk plays on in plain Python, more slowly.", error)
+        _say_plain(str(error))
         return plain_twin(game)
+
+
+@cache
+def _say_plain(reason: str) -> None:
+    """Once for all games."""
+    log.warning("Numba does not work here (%s): Souk plays on in plain Python, more slowly.", reason)
 
 
 def twin_now(game: Game) -> Twin:

@@ -1,6 +1,7 @@
 """Golden playthroughs: whole games as readable text, so that a change in a rule shows up as a diff in words.
 
-After a change that is meant, write them anew and read the diff: SOUK_GOLDEN=1 pytest tests/games/yspahan/test_golden.py
+After a change that is meant, write them anew and read the diff:
+`SOUK_GOLDEN=write pytest tests/games/yspahan/test_golden.py`
 """
 
 from __future__ import annotations
@@ -140,7 +141,7 @@ def test_the_game_is_played_as_it_was_written_down(name: str) -> None:
     path = HERE / "golden" / f"{name}.txt"
     played = "\n".join(playthrough(*GAMES[name])) + "\n"
     assert len(played.encode()) < MOST
-    if os.environ.get("SOUK_GOLDEN"):
+    if os.environ.get("SOUK_GOLDEN") == "write":
         path.parent.mkdir(exist_ok=True)
         path.write_text(played, encoding="utf-8")
     written = path.read_text(encoding="utf-8")

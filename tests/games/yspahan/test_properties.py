@@ -459,6 +459,7 @@ def test_every_closed_action_has_a_reason_that_does_not_contradict_the_table(pla
         for action in GAME.actions:
             reason = game.why_not(action)
             assert bool(reason) == (action.id not in legal)
+            assert reason == reason.strip()
             assert not contradicts(reason, view, number), f"{action}: {reason}"
             if action.kind == "shop" and "taken" in reason:
                 assert action.notation in view["cubes"]

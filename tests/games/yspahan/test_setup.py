@@ -39,6 +39,7 @@ def test_the_draw_of_the_start_player_can_be_set_up() -> None:
     game = position({"players": 3, "order": [], "due": ["start"]})
     assert notations(game) == ["seat 0", "seat 1", "seat 2"]
     assert game == Position.new(GAME, 3, None, {})
+    assert position(game.to_json()["position"]) == game
 
 
 @pytest.mark.parametrize(("players", "cards"), MODES)
@@ -92,6 +93,7 @@ REFUSALS: list[tuple[str, Data]] = [
     ("no field weather", {"weather": "fine"}),
     ("building_cards", {"building_cards": "free"}),
     ("week", {"week": 0}),
+    ("week", {"week": 5}),
     ("day", {"day": 8}),
     ("turn", {"turn": -1}),
     ("bought", {"bought": 4}),
@@ -125,6 +127,9 @@ REFUSALS: list[tuple[str, Data]] = [
     ("value of the sack row", due("after", "choose", tower={"sack": {"white": 1}})),
     ("the sack row has no dice", due("after", "choose", tower=rows(sack=(2, 0)))),
     ("rolled white must be a list of 6", due("after", "choose", "roll 8", rolled={"white": [1]})),
+    ("rolled has no field red", due("after", "choose", "roll 9", rolled={"red": [0] * 6})),
+    ("white must be a list of at most 6 numbers from 0 to 9",
+     due("after", "choose", "roll 9", rolled={"white": [10, 0, 0, 0, 0, 0]})),
     ("dice are rolled while the tower is full",
      due("after", "choose", "roll 8", rolled={"white": [1, 0, 0, 0, 0, 0]}, tower=rows(sack=(2, 1)))),
     ("row of the group", due("after", "use", group={"row": "roof", "face": 1, "dice": 1})),
@@ -222,6 +227,7 @@ def test_the_base_of_the_refusals_is_accepted() -> None:
         position({"players": 4, **data})
     position({"players": 4, **SENDING, "due": ["after", "send barrel.white.0", "camel sack.white.1"]})
     position({"players": 4, **SENDING, "due": ["after", "order"]})
+    position({"players": 4, **USE, "due": ["after", "place 14"]})
     position({"players": 4, **SENDING, "due": ["after", "reward 1"]})
 
 

@@ -10,18 +10,16 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from functools import lru_cache, partial
+from typing import Any
 
 from souk.engine.game import Game, Option, Rules
+from souk.engine.registry import later
 
 from . import features, rules, scoring
 from .board import Board
-from .draw import draw
 from .features import N_FEATURES
 from .moves import ACTIONS, OUTCOMES, expand
-from .narrate import narrate, why_not
-from .setup import check, from_data, to_data
 from .state import State
-from .view import picture, remark, sheet, view
 
 __all__ = ["GAME", "State"]
 
@@ -41,17 +39,11 @@ def _board(text: str) -> Board:
     return Board.from_text(text)
 
 
+@lru_cache(maxsize=16)
 def _with_board(game: Game, text: str) -> Game:
-    board = _board(text)
-    return replace(
-        game,
-        check=partial(check, board=board),
-        view=partial(view, board=board),
-        picture=partial(picture, board=board),
-        draw=partial(draw, board=board),
-        remark=partial(remark, board=board),
-        why_not=partial(why_not, board=board),
-    )
+    names = ("check", "view", "picture", "draw", "remark", "why_not")
+    words: dict[str, Any] = {name: partial(getattr(game, name), board=_board(text)) for name in names}
+    return replace(game, **words)
 
 
 def _retable(chosen: Mapping[str, str]) -> Mapping[str, object]:
@@ -73,15 +65,15 @@ GAME = Basari(
     ),
     n_features=N_FEATURES,
     retable=_retable,
-    to_data=to_data,
-    from_data=from_data,
-    check=check,
-    view=view,
-    narrate=narrate,
-    why_not=why_not,
-    remark=remark,
+    to_data=later("souk.games.basari.setup:to_data"),
+    from_data=later("souk.games.basari.setup:from_data"),
+    check=later("souk.games.basari.setup:check"),
+    view=later("souk.games.basari.view:view"),
+    narrate=later("souk.games.basari.narrate:narrate"),
+    why_not=later("souk.games.basari.narrate:why_not"),
+    remark=later("souk.games.basari.view:remark"),
     expand=expand,
-    picture=picture,
-    draw=draw,
-    sheet=sheet,
+    picture=later("souk.games.basari.view:picture"),
+    draw=later("souk.games.basari.draw:draw"),
+    sheet=later("souk.games.basari.view:sheet"),
 )

@@ -392,7 +392,7 @@ def _carpet_head(pen: Pen, s: State, seat: int, name: str, own: bool, w: float) 
     who = SEATS[seat]
     yield pen.path(f"M2 36V10Q2 2 10 2H{w - 10:g}Q{w - 2:g} 2 {w - 2:g} 10V36Z", who["colour"])
     yield pen.cube(22, 19, 23, seat)
-    yield pen.title(42, 25, name, 18, who["mark"], most=20, font_weight="bold")
+    yield pen.title(42, 25, name, 18, who["mark"], most=16, font_weight="bold")
     if own:
         yield pen.text(w - 84, 24, "you", 13, who["mark"], text_anchor="end")
     style: dict[str, Any] = {"font_weight": "bold", "text_anchor": "end", "data_score": seat}

@@ -5,16 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from souk.engine.game import Game, Option, Rules
+from souk.engine.registry import later
 
 from . import cards, features, rules
-from .draw import draw
 from .moves import ACTIONS, OUTCOMES
-from .narrate import narrate
-from .setup import from_data, to_data
 from .state import State
-from .validity import check
-from .view import picture, sheet, view
-from .why import remark, why_not
 
 
 def _unfit(players: int, chosen: Mapping[str, str]) -> str:
@@ -40,14 +35,14 @@ GAME = Game(
     ),
     n_features=features.N_FEATURES,
     unfit=_unfit,
-    to_data=to_data,
-    from_data=from_data,
-    check=check,
-    view=view,
-    narrate=narrate,
-    why_not=why_not,
-    remark=remark,
-    picture=picture,
-    draw=draw,
-    sheet=sheet,
+    to_data=later("souk.games.yspahan.setup:to_data"),
+    from_data=later("souk.games.yspahan.setup:from_data"),
+    check=later("souk.games.yspahan.validity:check"),
+    view=later("souk.games.yspahan.view:view"),
+    narrate=later("souk.games.yspahan.narrate:narrate"),
+    why_not=later("souk.games.yspahan.why:why_not"),
+    remark=later("souk.games.yspahan.why:remark"),
+    picture=later("souk.games.yspahan.view:picture"),
+    draw=later("souk.games.yspahan.draw:draw"),
+    sheet=later("souk.games.yspahan.view:sheet"),
 )

@@ -12,7 +12,7 @@ from importlib.resources import files
 from typing import Any, Final
 
 from souk.engine.stack import top, top_arg
-from souk.engine.svg import SEATS, Pen, names_of
+from souk.engine.svg import SEATS, Pen, element, names_of
 
 from .board import BUILDINGS, CARAVAN_ROW, FULL, PLACE_POINTS, ROWS, SHOPS, SOUK_NAMES, SOUKS, SOURCES
 from .rules import actors
@@ -353,10 +353,10 @@ def _board_head(pen: Pen, s: State, k: int, name: str, own: bool, acts: bool) ->
     w = GEOMETRY["boards"][str(s.players)]["size"][0]
     mark = SEATS[k]["mark"]
     yield pen.cube(22, 18, 23, k)
-    yield pen.title(42, 24, name, 18, mark, most=20, font_weight="bold")
+    yield pen.title(42, 24, name, 18, mark, most=15, font_weight="bold")
     turns = ", ".join(ORDINALS[i] for i, other in enumerate(play_order(s)) if other == k)
     said = " · ".join(filter(None, ("you" if own else "", turns)))
-    yield pen.text(w - 70, 23, said, 13, mark, text_anchor="end")
+    yield pen.text(w - 76, 23, said, 13, mark, text_anchor="end")
     if acts:
         yield pen.use("turn", -1, 18, 22, "glow", stroke="shadow", stroke_width=6, data_acts=k)
     yield pen.title(w - 14, 27, score(s, k), 27, mark, font_weight="bold", text_anchor="end", data_score=k)
@@ -396,6 +396,7 @@ def _card(pen: Pen, card: str, x: float, y: float, w: float, h: float) -> str:
         return pen.rect(x, y, w, h, "@back", rx=4, stroke="saffron", stroke_width=1.5, data_card="back")
     scale = w / 70
     return pen.group(
+        element("title", card.replace("_", " ")),
         pen.rect(0, 0, 70, 100, "card", rx=8, stroke="card_edge", stroke_width=2.5),
         pen.rect(5, 5, 60, 90, "none", rx=5, stroke="turquoise", stroke_width=1.5),
         *(_card_part(pen, *part) for part in GEOMETRY["cards"][card]),

@@ -52,6 +52,8 @@ def narrate(game: Game, before: State, seat: int, action: int, after: State) -> 
                 "winners": game.winners(s),
             }
         )
+    elif s.day != before.day or top(before) == START:
+        events.append(_day(s))
     return events
 
 
@@ -130,7 +132,6 @@ def _chance(before: State, frame: int, action: int, after: State) -> Iterator[Ev
     fields = OUTCOMES[action].fields
     if frame == START:
         yield {"type": "start", "seat": int(fields["seat"])}
-        yield _day(after)
     elif frame == ROLL:
         colour = "yellow" if sum(before.white) == sum(after.white) else "white"
         yield {"type": "die", "face": int(fields["face"]), "colour": colour}
@@ -184,8 +185,6 @@ def _built(before: State, seat: int, action: int, after: State) -> Iterator[Even
 
 
 def _turn_ended(before: State, after: State) -> Iterator[Event]:
-    if after.depth and (after.week, after.day) == (before.week, before.day):
-        return
     if after.week != before.week:
         complete = [souk for souk in range(N_SOUKS) if before.souk[souk] == FULL[souk]]
         yield {
@@ -202,8 +201,6 @@ def _turn_ended(before: State, after: State) -> Iterator[Event]:
             ],
             "caravan": [after.sheet[k][3] - before.sheet[k][3] for k in range(before.players)],
         }
-    if after.depth:
-        yield _day(after)
 
 
 def _day(s: State) -> Event:

@@ -69,7 +69,7 @@ def why_not(s: State, seat: int, action: int) -> str:
         return "it is not your decision"
     frame = top(s)
     kind, fields = ACTIONS[action].kind, ACTIONS[action].fields
-    if kind not in KINDS[frame]:
+    if kind not in KINDS[frame] or (kind == "build" and frame == USE and s.players > 2):
         return _wrong_moment(s, frame, kind)
     match kind:
         case "buy":
