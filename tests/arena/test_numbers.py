@@ -77,10 +77,16 @@ def test_bradley_terry_recovers_known_strengths() -> None:
     assert bradley_terry(ahead) == pytest.approx(elo, abs=0.1)
 
 
-def test_bradley_terry_stays_finite_for_who_never_lost() -> None:
-    elo = bradley_terry(np.array([[0.0, 50.0], [0.0, 0.0]]))
-    assert 300 < elo[0] - elo[1] < 1000
-    assert bradley_terry(np.zeros((3, 3))) == pytest.approx([1500] * 3)
+def test_who_never_lost_has_a_rating_with_an_interval() -> None:
+    strong, weak = elo_of(np.array([[[0.0, 12.0], [0.0, 0.0]]] * 50))
+    assert 700 < strong.mean - weak.mean < 900
+    assert strong.low < strong.mean - 50
+    assert strong.mean + 50 < strong.high < 3000
+    assert weak.high < strong.low
+
+
+def test_who_never_met_stays_in_the_middle() -> None:
+    assert [estimate.mean for estimate in elo_of(np.zeros((4, 3, 3)))] == [1500] * 3
 
 
 def test_elo_from_tables_of_four_finds_strengths_within_its_intervals() -> None:

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from souk.arena import ArenaError, Clock, Plan, Result, play
+from souk.arena.play import limber_up
 from souk.engine.errors import SoukError
 from souk.engine.game import Game
 from souk.engine.position import Move, Position, View
@@ -56,9 +57,10 @@ def test_a_player_never_gets_the_truth(game: str, monkeypatch: pytest.MonkeyPatc
         truths.append(self.state)
         return look(self, seat)
 
+    plan = plan_of(game, "spy", "spy", players=3, work=7)
+    limber_up(plan)
     monkeypatch.setattr(Position, "view", watched)
     bots.Spy.seen.clear()
-    plan = plan_of(game, "spy", "spy", players=3, work=7)
     play(plan, plan.block(0)[0])
     seen = bots.Spy.seen
     assert len(seen) == len(truths) > 10
@@ -78,8 +80,9 @@ def test_a_player_never_gets_the_truth(game: str, monkeypatch: pytest.MonkeyPatc
 
 
 def test_simultaneous_choices_are_asked_before_any_is_played() -> None:
-    bots.Spy.seen.clear()
     plan = plan_of("basari", "spy", "spy", players=3)
+    limber_up(plan)
+    bots.Spy.seen.clear()
     play(plan, plan.block(0)[0])
     together = [view for view, _, _ in bots.Spy.seen if len(view.game.seats_to_act(view.state)) == 3]
     # The number of seats still to act would shrink from one to the next if they were played one by one.

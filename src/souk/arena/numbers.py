@@ -19,7 +19,6 @@ Array = NDArray[np.float64]
 LEVEL = 0.95
 ELO = 400 / log(10)  # a tenfold chance to be ahead is 400 points
 MIDDLE = 1500.0  # the average rating
-DRAWS = 1.0  # that each pair is given for a start, so that who never lost is not infinitely strong
 
 
 @dataclass(frozen=True)
@@ -90,32 +89,34 @@ def bradley_terry(ahead: Array) -> Array:
 
     `ahead` may have leading axes for many tables of counts at once. Hunter's MM algorithm.
     """
-    n = ahead.shape[-1]
-    met = (ahead + np.swapaxes(ahead, -1, -2)) > 0
-    ahead = ahead + DRAWS / 2 * met
     pairs = ahead + np.swapaxes(ahead, -1, -2)
     wins = ahead.sum(-1)
     strength = np.ones(ahead.shape[:-1])
     for _ in range(1000):
-        sums = strength[..., :, None] + strength[..., None, :]
-        hope = (pairs / sums).sum(-1)
+        hope = (pairs / (strength[..., :, None] + strength[..., None, :])).sum(-1)
         new = np.where(hope > 0, wins / np.where(hope > 0, hope, 1), 1.0)
         new /= np.exp(np.log(new).mean(-1, keepdims=True))
         change = np.abs(np.log(new / strength)).max()
         strength = new
         if change < 1e-7:
             break
-    return np.asarray(MIDDLE + ELO * np.log(strength)).reshape(*ahead.shape[:-2], n)
+    return np.asarray(MIDDLE + ELO * np.log(strength))
 
 
 def elo_of(ahead: Array, seed: int = 0, samples: int = 1000) -> list[Estimate]:
-    """Ratings with bootstrap intervals; `ahead` has one table of counts for each block."""
+    """Ratings with bootstrap intervals; `ahead` has one table of counts for each block.
+
+    Each pair is given one block more, half of it to either side, so that who never lost is not infinitely strong.
+    In the bootstrap the halves are of random size, so that who never lost is not certain either.
+    """
     rng = np.random.default_rng(seed)
     blocks, n, _ = ahead.shape
-    best = bradley_terry(ahead.sum(0))
-    flat = ahead.reshape(blocks, n * n)
+    met = ahead + np.swapaxes(ahead, -1, -2)
+    block = met.sum(0) / np.maximum(1, (met > 0).sum(0))
+    best = bradley_terry(ahead.sum(0) + block / 2)
     weights = rng.multinomial(blocks, [1 / blocks] * blocks, size=samples).astype(np.float64)
-    drawn = bradley_terry((weights @ flat).reshape(samples, n, n))
+    counts = (weights @ ahead.reshape(blocks, n * n)).reshape(samples, n, n)
+    drawn = bradley_terry(counts + block * rng.exponential(0.5, counts.shape))
     low, high = np.quantile(drawn, [(1 - LEVEL) / 2, (1 + LEVEL) / 2], axis=0)
     return [
         Estimate(float(mean), min(float(mean), float(a)), max(float(mean), float(b)))

@@ -8,6 +8,7 @@ import traceback
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from functools import cache
 from time import perf_counter
 from typing import Any
 
@@ -119,10 +120,10 @@ class Result:
 
 def play(plan: Plan, job: Job) -> Result:
     """Play one game. Errors are made to travel between processes."""
+    limber_up(plan)
     begun = perf_counter()
     game = plan.load()
-    chosen = dict(plan.options)
-    position = Position(game, game.new_state(plan.players, chosen), chosen, Dice(plan.dice(job)))
+    position = _start(plan, job)
     specs = [plan.specs[number] for number in job.seats]
     players = [player_of(spec, game, plan.player_seed(job, seat)) for seat, spec in enumerate(specs)]
     clocks = [Clock() for _ in players]
@@ -142,6 +143,21 @@ def play(plan: Plan, job: Job) -> Result:
         perf_counter() - begun,
         tuple(clocks),
     )
+
+
+@cache
+def limber_up(plan: Plan) -> None:
+    """Let every player answer once before clocks run: the first answer of a process may load compiled code."""
+    position = _start(plan, Job(0, 0, ()))
+    for spec in plan.specs:
+        player = player_of(spec, position.game)
+        for seat in position.actors:
+            _ask(position, seat, player, Budget(work=1), Clock(), spec)
+
+
+def _start(plan: Plan, job: Job) -> Position:
+    game, chosen = plan.load(), dict(plan.options)
+    return Position(game, game.new_state(plan.players, chosen), chosen, Dice(plan.dice(job)))
 
 
 def _ask(position: Position, seat: int, player: Player, budget: Budget, clock: Clock, spec: str) -> Move:
