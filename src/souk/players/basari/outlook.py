@@ -44,14 +44,22 @@ LAP_EDGE = 3.4  # how far behind the leading pawn one half of the laps are still
 LAP_EDGE_A_ROUND = -1.27  # the less so the more rounds are to come
 LAP_BLUR = 1.13
 LAP_BLUR_A_ROUND = 1.25
-GEM_WORTH = [2_300_000, 2_000_000, 1_700_000, 1_400_000]  # of any one gem of each colour, for a quick guess
-ROLL_WORTH = 3_600_000  # its points and the way
+# For a quick guess, in points of today: any one gem of each colour before each scoring, and a roll with its way.
+GEM_WORTH = [
+    [5_900_000, 5_000_000, 4_200_000, 3_200_000],
+    [2_900_000, 2_500_000, 2_000_000, 1_500_000],
+    [1_400_000, 1_100_000, 900_000, 700_000],
+]
+ROLL_WORTH = 5_000_000
 HALF = 0.5  # of an action is left to each of the two who barter for it
 
 
 @rule
-def outlook(s: State, hands: Ints, ways: Ints, e: Ints) -> None:
-    """Write each seat's expected final score into `e`; besides, gems and ways left with what is pending."""
+def outlook(s: State, open_cards: bool, hands: Ints, ways: Ints, e: Ints) -> None:
+    """Write each seat's expected final score into `e`; besides, gems and ways left with what is pending.
+
+    Cards that lie there in secret count only if they are to be seen as open.
+    """
     for seat in range(s.players):
         e[seat] = UNIT * score(s, seat)
         ways[seat] = way_left(s, seat)
@@ -59,7 +67,7 @@ def outlook(s: State, hands: Ints, ways: Ints, e: Ints) -> None:
             hands[4 * seat + colour] = s.gems[seat][colour]
     if s.phase == OVER:
         return
-    if s.phase == CHOOSE:
+    if s.phase == CHOOSE and open_cards:
         add_chosen(s, e)
     elif s.phase >= OPENING:
         add_revealed(s, hands, ways, e)
@@ -179,7 +187,7 @@ def flat_gain(s: State, seat: int, card: int) -> int:
         return UNIT * POINTS[s.archway[seat]]
     gain = 0
     for colour in range(4):
-        gain += GEMS[s.archway[seat]][colour] * GEM_WORTH[colour]
+        gain += GEMS[s.archway[seat]][colour] * GEM_WORTH[s.scorings][colour]
     return gain
 
 
@@ -264,7 +272,7 @@ def add_barter(s: State, hands: Ints, ways: Ints, e: Ints) -> None:
         complete_bid(s, offers, offer)
     price = 0
     for colour in range(4):
-        price += offer[colour] * GEM_WORTH[colour]
+        price += offer[colour] * GEM_WORTH[s.scorings][colour]
     if price < flat_gain(s, answers, s.action) * HALF:
         halve_action(s, s.action, e)
         return

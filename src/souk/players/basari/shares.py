@@ -15,11 +15,11 @@ SPREAD_A_ROUND = 1.33  # and the more so the more rounds are to come
 
 
 @rule
-def write_shares(s: State, shares: Ints) -> None:
+def write_shares(s: State, open_cards: bool, shares: Ints) -> None:
     """Each seat's share of the victory in millionths: a softmax of the scores, sharper towards the end."""
     e = notes(4)
     ways = notes(4)
-    outlook(s, notes(16), ways, e)
+    outlook(s, open_cards, notes(16), ways, e)
     rounds = game_rounds(s, rounds_left(s, ways))
     spread = UNIT * (SPREAD + SPREAD_A_ROUND * math.sqrt(rounds))
     most = e[0]
@@ -39,7 +39,7 @@ def write_sway(s: State, sway: Ints) -> None:
     A rival's point costs as much as its share of what the seat does not win itself.
     """
     shares = notes(4)
-    write_shares(s, shares)
+    write_shares(s, False, shares)
     ways = notes(4)
     for seat in range(s.players):
         ways[seat] = way_left(s, seat)

@@ -20,7 +20,7 @@ from .shares import write_shares
 def estimate(s: State, out: Floats) -> int:
     """Each seat's expected final score."""
     e = notes(4)
-    outlook(s, notes(16), notes(4), e)
+    outlook(s, True, notes(16), notes(4), e)
     for seat in range(s.players):
         out[seat] = e[seat] / UNIT
     return int(s.players)
@@ -32,7 +32,7 @@ def value(s: State, out: Floats) -> int:
     if s.phase == OVER:
         return share_victory(s, out)
     shares = notes(4)
-    write_shares(s, shares)
+    write_shares(s, True, shares)
     for seat in range(s.players):
         out[seat] = shares[seat] / UNIT
     return int(s.players)
@@ -71,7 +71,7 @@ def start_worth(archway: int) -> float:
         there = (archway + steps) % RING
         gems = 0
         for colour in range(4):
-            gems += GEMS[there][colour] * GEM_WORTH[colour]
+            gems += GEMS[there][colour] * GEM_WORTH[0][colour]
         best = max(gems, UNIT * POINTS[there])
         total += 2 * best if steps <= 6 else best
     return total / (18 * UNIT)
