@@ -45,17 +45,16 @@ def test_table_json_html_and_games(tmp_path: Path) -> None:
 def test_players_from_a_file_of_ones_own(tmp_path: Path) -> None:
     bot = tmp_path / "my_bot.py"
     bot.write_text(
-        "from souk.players import PLAYERS, Player\n"
+        "from souk.players import Player\n"
         "class First(Player):\n"
         "    def choose(self, view, moves, budget):\n"
         "        return moves[0]\n"
         "    def explain(self, view, moves, budget):\n"
         "        raise NotImplementedError\n"
-        "PLAYERS.register('first', First)\n"
     )
-    result = arena("basari", "first", "random", "--players", 3, "--games", 6, "--use", bot, "-j", 2)
+    result = arena("basari", "First", "random", "--players", 3, "--games", 6, "--use", bot, "-j", 2)
     assert result.returncode == 0, result.stderr
-    assert "first" in result.stdout
+    assert "First" in result.stdout
 
 
 @pytest.mark.parametrize(
