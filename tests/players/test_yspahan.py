@@ -1,0 +1,221 @@
+"""The wits of Yspahan: lawful along whole games, the same plain and compiled, blind to secrets, and with good plans."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import replace
+from typing import Any
+
+import numpy as np
+import pytest
+
+from souk.engine.contract import NATURE, Floats, Ints, States, actors, legal, rule
+from souk.engine.loops import first_seat
+from souk.engine.position import Position
+from souk.engine.twin import plain_twin, twin_of
+from souk.games.yspahan import GAME, State
+from souk.games.yspahan.moves import ACTIONS
+from souk.players import yspahan
+from souk.players.yspahan import cheap, estimate, value, worth
+from souk.players.yspahan.traits import N_PHASES, N_TRAITS, TRAITS, traits
+from souk.players.yspahan.weights import SPREAD, WEIGHTS
+from tests.games.yspahan import MODES, rows, seat, table, with_group
+from tests.laws import sample, whole_game
+
+
+@rule
+def appraise(states: States, i: int, rng: Ints, ids: Ints, out: Floats, rest: Floats) -> int:
+    """All that the wits say: shares and scores in `out`, worths in `rest`; returns the cheap action, -1 without any."""
+    value(states[i], rest)
+    for k in range(states[i].players):
+        out[k] = rest[k]
+    estimate(states[i], rest)
+    for k in range(states[i].players):
+        out[4 + k] = rest[k]
+    acting = actors(states[i])
+    if acting in (0, 1 << NATURE):
+        return -1
+    seat = first_seat(acting)
+    n = legal(states[i], seat, ids)
+    worth(states[i], seat, ids, n, rest)
+    return cheap(states[i], seat, ids, n, rng)
+
+
+WITTY = replace(GAME, wits={name: getattr(yspahan, name) for name in yspahan.__all__}, entries={"appraise": appraise})
+
+
+def said(twin: Any, state: State, seed: int) -> tuple[int, bytes]:
+    """What the wits of a twin say of a state, to the bit; and the state is as it was."""
+    states, out, rest = twin.states(1), twin.floats(8), twin.floats(256)
+    twin.put(states, 0, state)
+    action = twin.appraise(states, 0, twin.rng(seed), twin.ints(len(ACTIONS)), out, rest)
+    assert twin.get(states, 0) == state
+    return int(action), np.array([*out, *rest], np.float32).tobytes()
+
+
+def shares(state: State) -> list[float]:
+    out = [0.0] * 4
+    return out[: value(state, out)]
+
+
+def expected(state: State) -> list[float]:
+    out = [0.0] * 4
+    return out[: estimate(state, out)]
+
+
+def worths(position: Position) -> dict[str, float]:
+    """What the plans say of each legal move, by its notation."""
+    (who,) = position.actors
+    ids = GAME.legal(position.state, who)
+    out = [0.0] * len(ids)
+    assert worth(position.state, who, ids, len(ids), out) == len(ids)
+    return {str(ACTIONS[id]): x for id, x in zip(ids, out, strict=True)}
+
+
+def best(position: Position) -> str:
+    """The move that the plans favour."""
+    found = worths(position)
+    return max(found, key=lambda move: found[move])
+
+
+# What must hold everywhere.
+
+
+@pytest.mark.parametrize(("players", "cards"), MODES)
+def test_shares_are_together_one_and_scores_are_finite(players: int, cards: str) -> None:
+    game = GAME.configure({"building_cards": cards})[0]
+    for step in sample(game, players, 60, seed=3):
+        assert sum(shares(step.state)) == pytest.approx(1)
+        assert all(math.isfinite(points) for points in expected(step.state))
+
+
+def test_the_end_is_known_exactly() -> None:
+    state = whole_game(GAME, 3, seed=1)[-1].state.copy()
+    for seat_, points in enumerate((20, 31, 31)):
+        state.sheet[seat_] = [points, 0, 0, 0, 0, 0]
+    assert expected(state) == [20, 31, 31]
+    assert shares(state) == [0, 0.5, 0.5]
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_plain_and_compiled_wits_agree_to_the_bit(players: int) -> None:
+    plain, compiled = plain_twin(WITTY), twin_of(WITTY)
+    for k, step in enumerate(sample(GAME, players, 80, seed=players)):
+        assert said(plain, step.state, k) == said(compiled, step.state, k)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_the_cheap_choice_is_legal_and_every_action_has_a_finite_worth(players: int) -> None:
+    for k, step in enumerate(sample(GAME, players, 120, seed=7)):
+        for who in GAME.seats_to_act(step.state):
+            if who != NATURE:
+                ids, rng = GAME.legal(step.state, who), [k + 1, k + 2]
+                out = [math.nan] * len(ids)
+                worth(step.state, who, ids, len(ids), out)
+                assert all(math.isfinite(points) for points in out)
+                assert cheap(step.state, who, ids, len(ids), rng) in ids
+
+
+def test_a_hand_that_is_hidden_from_everybody_has_no_say() -> None:
+    """The wits look only at the state that they get: with the hands struck out they still answer."""
+    for step in sample(GAME, 4, 30, seed=5):
+        assert sum(shares(GAME.hidden(step.state))) == pytest.approx(1)
+
+
+def test_every_trait_is_named_and_every_phase_has_its_weights() -> None:
+    buffer = [-1] * (N_TRAITS + 1)
+    assert traits(whole_game(GAME, 4)[40].state, 0, buffer) == N_TRAITS == len(set(TRAITS))
+    assert buffer[-1] == -1
+    assert [len(row) for row in WEIGHTS] == [N_TRAITS] * 3 * N_PHASES
+    assert len(SPREAD) == 3 * N_PHASES
+    assert min(SPREAD) > 0
+
+
+# The outlook.
+
+
+def test_a_complete_souk_is_worth_more_than_an_unfinished_one() -> None:
+    def outlook(cubes: dict[str, int]) -> float:
+        return expected(table(seat(), seat(), seat(), seat(), day=6, week=2, cubes=cubes).state)[0]
+
+    begun = {"barrel.yellow.0": 0, "barrel.yellow.2": 0, "barrel.yellow.3": 0}
+    assert outlook({**begun, "barrel.yellow.1": 0}) > outlook(begun) + 2
+
+
+def test_gold_and_camels_lose_their_worth_in_the_end() -> None:
+    def outlook(week: int, day: int, goods: int) -> float:
+        return expected(table(seat(gold=goods, camels=goods), seat(), seat(), seat(), week=week, day=day).state)[0]
+
+    assert outlook(1, 5, 6) - outlook(1, 5, 2) > 3
+    assert outlook(3, 7, 20) - outlook(3, 7, 16) < 2
+
+
+def test_the_leader_has_the_greater_share_the_later_the_greater() -> None:
+    def share(week: int) -> float:
+        return shares(table(seat(score=20), seat(score=10), seat(score=10), week=week, day=6).state)[0]
+
+    assert 1 / 3 < share(1) < share(3)
+    assert share(3) > 0.9
+
+
+# Plans.
+
+
+def test_completes_a_souk_that_scores_this_week() -> None:
+    cubes = {f"chest.yellow.{k}": 0 for k in range(2)}
+    position = table(
+        seat(), seat(), seat(), seat(),
+        day=7, week=3, cubes=cubes, tower=rows(camel=(1, 4), chest=(4, 1), gold=(6, 4)),
+    )  # fmt: skip
+    assert best(position) == "chest:"
+    assert best(position.play("chest:")) == "deliver"
+
+
+def test_keeps_a_cube_that_completes_a_souk_with_a_camel() -> None:
+    cubes = {f"vase.orange.{k}": 1 for k in range(3)}
+    position = table(
+        seat(), seat(camels=2), seat(), seat(),
+        day=7, week=2, cubes=cubes, supervisor="e3", due=["after", "camel vase.orange.0"],
+        group={"row": "sack", "face": 3, "dice": 1},
+    )  # fmt: skip
+    assert best(position) == "keep"
+
+
+def test_sells_gold_on_the_last_day() -> None:
+    position = table(
+        seat("gold_for_points", gold=9), seat(), seat(), seat(), day=7, week=3, due="after", has_built=True
+    )
+    assert best(position) == "play gold_for_points"
+    assert best(position.play("play gold_for_points")) == "give 9 gold"
+
+
+def test_keeps_the_gold_card_in_the_first_week() -> None:
+    position = table(seat("gold_for_points", gold=2), seat(), seat(), seat(), day=2, due="after", has_built=True)
+    assert best(position) == "end"
+
+
+def test_builds_rather_than_hoards_in_week_three() -> None:
+    rich = seat(gold=4, camels=4, buildings=["paddock", "office"])
+    position = table(rich, seat(), seat(), seat(), day=5, week=3, due="after")
+    assert best(position).startswith("build")
+
+
+def test_takes_camels_to_build_on_the_last_day() -> None:
+    ready = seat(gold=4, camels=2, buildings=["paddock", "office", "hammam", "caravanserai", "bazaar"])
+    position = table(
+        ready, seat(), seat(), seat(), day=7, week=3, tower=rows(camel=(1, 1), sack=(2, 4), gold=(6, 4))
+    )  # fmt: skip
+    assert best(position) == "camel:"
+
+
+def test_sends_away_an_opponents_twelve_points() -> None:
+    cubes = {f"vase.orange.{k}": 1 for k in range(3)}
+    position = with_group("sack", 3, 1, seat(), seat(score=30), seat(), seat(), day=7, week=3, cubes=cubes)
+    assert best(position) == "supervisor"
+    assert best(position.play("supervisor")) == "e3"
+
+
+def test_a_shop_away_from_the_street_comes_before_one_that_the_supervisor_reaches() -> None:
+    """Only where it makes no difference are shops alike; the last cubes of a full delivery take them all."""
+    position = with_group("vase", 3, 2, seat(), seat(), seat(), seat(), day=7, week=3).play("deliver")
+    assert best(position).startswith("vase.yellow")
