@@ -28,8 +28,8 @@ GIVEN, GIVEN_TO_RIVAL, GOT, GOT_FROM_RIVAL = 0, EYES, 2 * EYES, 3 * EYES
 I_ACT, I_ACT_RIVAL, RIVAL_ACTS, RIVAL_ACTS_RIVAL = TABLES, TABLES + 1, TABLES + 2, TABLES + 3
 NOTES = TABLES + 4
 
-STEPS = 2  # gems more than needed that an offer may have
-FIRST_STEPS = 4  # the same for who opens
+STEPS = 1  # gems more than needed that an offer may have
+FIRST_STEPS = 3  # the same for who opens
 DOUBT = 0.4  # points by which the rival may see things differently
 FOOLISH = -100.0  # worth of offers beyond those
 
@@ -127,13 +127,14 @@ def best_offer(s: State, seat: int, rival: int, prices: Ints, count: int) -> flo
     cap = max(total, standing) + (STEPS if standing else FIRST_STEPS)
     best = FOOLISH - total
     offer = notes(4)
+    counter = notes(8)
     for red in range(least[0], most[0] + 1):
         for yellow in range(least[1], most[1] + 1):
             for green in range(least[2], most[2] + 1):
                 for blue in range(least[3], min(most[3], cap - red - yellow - green) + 1):
                     offer[0], offer[1], offer[2], offer[3] = red, yellow, green, blue
                     if beats(offer, s.offer[0], s.offer[1], s.offer[2], s.offer[3]):
-                        best = max(best, offer_worth(s, rival, prices, offer))
+                        best = max(best, offer_worth(s, rival, prices, offer, counter))
     return best
 
 
@@ -151,15 +152,17 @@ def beats(offer: Ints, red: int, yellow: int, green: int, blue: int) -> bool:
 
 
 @rule
-def offer_worth(s: State, rival: int, prices: Ints, offer: Ints) -> float:
-    """What to expect from an offer: the rival accepts it, or beats it as cheaply as it can, and that is that."""
+def offer_worth(s: State, rival: int, prices: Ints, offer: Ints, counter: Ints) -> float:
+    """What to expect from an offer: the rival accepts it, or beats it as cheaply as it can, and that is that.
+
+    `counter` is scratch: the rival's raise, and the one that is tried.
+    """
     mine = prices[I_ACT]
     theirs = prices[I_ACT_RIVAL]
     for colour in range(4):
         at = ROW * colour + min(MOST, offer[colour])
         mine += prices[GIVEN + at]
         theirs += prices[GIVEN_TO_RIVAL + at]
-    counter = notes(4)
     if not cheapest_raise(s, rival, prices, offer, counter):
         return mine / UNIT
     mine_then = prices[RIVAL_ACTS]
@@ -173,48 +176,50 @@ def offer_worth(s: State, rival: int, prices: Ints, offer: Ints) -> float:
 
 
 @rule
-def cheapest_raise(s: State, rival: int, prices: Ints, offer: Ints, best: Ints) -> bool:
-    """The raise that costs the rival least: a gem more of any colours, or as many with one more of a better colour."""
+def cheapest_raise(s: State, rival: int, prices: Ints, offer: Ints, raised: Ints) -> bool:
+    """The raise that costs the rival least: a gem more of any colours, or as many with one more of a better colour.
+
+    Whether there is any; it stands in the first half of `raised`, the second is scratch.
+    """
     total = offer[0] + offer[1] + offer[2] + offer[3]
-    trial = notes(4)
     least = 0
     found = False
     for better in range(-1, 3):  # the colour with one more gem than the offer; -1: one gem more in all
         rest = total + 1 if better < 0 else total
         possible = True
         for colour in range(4):
-            trial[colour] = 0
+            raised[4 + colour] = 0
             if colour <= better:
-                trial[colour] = offer[colour] + (1 if colour == better else 0)
-                rest -= trial[colour]
-                possible = possible and trial[colour] <= s.gems[rival][colour]
-        if not possible or rest < 0 or not fill(s, rival, prices, max(better, 0), rest, trial):
+                raised[4 + colour] = offer[colour] + (1 if colour == better else 0)
+                rest -= raised[4 + colour]
+                possible = possible and raised[4 + colour] <= s.gems[rival][colour]
+        if not possible or rest < 0 or not fill(s, rival, prices, max(better, 0), rest, raised):
             continue
         cost = 0
         for colour in range(4):
-            cost -= prices[GOT_FROM_RIVAL + ROW * colour + min(MOST, trial[colour])]
+            cost -= prices[GOT_FROM_RIVAL + ROW * colour + min(MOST, raised[4 + colour])]
         if not found or cost < least:
             found = True
             least = cost
             for colour in range(4):
-                best[colour] = trial[colour]
+                raised[colour] = raised[4 + colour]
     return found
 
 
 @rule
-def fill(s: State, rival: int, prices: Ints, first: int, rest: int, trial: Ints) -> bool:
-    """Add gems of the colours from `first` on, always the cheapest one to the rival; whether there are enough."""
+def fill(s: State, rival: int, prices: Ints, first: int, rest: int, raised: Ints) -> bool:
+    """Add gems of the colours from `first` on to a raise, always the cheapest one; whether there are enough."""
     for _ in range(rest):
         pick = -1
         least = 0
         for colour in range(first, 4):
-            if trial[colour] < min(MOST, s.gems[rival][colour]):
-                at = GOT_FROM_RIVAL + ROW * colour + trial[colour]
+            if raised[4 + colour] < min(MOST, s.gems[rival][colour]):
+                at = GOT_FROM_RIVAL + ROW * colour + raised[4 + colour]
                 cost = prices[at] - prices[at + 1]
                 if pick < 0 or cost < least:
                     pick = colour
                     least = cost
         if pick < 0:
             return False
-        trial[pick] += 1
+        raised[4 + pick] += 1
     return True
