@@ -113,14 +113,15 @@ def _tables(data: dict[str, Any]) -> str:
     rows = [
         [
             _name(times(table, name)),
+            str(number),
+            f"{table['games']:,}",
             f"{share['mean']:.1%}",
             f"{share['low']:.1%} to {share['high']:.1%}",
-            f"{table['games']:,}" if first else "",
         ]
-        for table in data["tables"]
-        for first, (name, share) in zip([True] + [False] * 9, table["win_share"].items(), strict=False)
+        for number, table in enumerate(data["tables"], 1)
+        for name, share in table["win_share"].items()
     ]
-    return _table(("player", "win share", "95 % interval", "games of the table"), rows)
+    return _table(("player", "table", "games", "win share", "95 % interval"), rows)
 
 
 def _pairs(data: dict[str, Any]) -> str:
