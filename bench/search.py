@@ -38,7 +38,7 @@ def seated(twin: Twin, view: View, cut: int, work: int) -> Desk:
     """A desk with a task of so many iterations."""
     task, likes = Task(), SearchPlayer(twin.game)
     task.seat, task.cut, task.work = view.seat, cut, work
-    task.explore, task.widen, task.trust = likes.explore, likes.widen, likes.trust
+    task.explore, task.widen, task.study, task.trust = likes.explore, likes.widen, likes.study, likes.trust
     desk = Desk(twin, work + 2)
     desk.sit_down(task, 0, work)
     return desk

@@ -58,6 +58,7 @@ class SearchPlayer(Player):
         cut: int = 8,
         explore: float = 0.5,
         widen: float = 1.0,
+        study: int = 64,
         trust: float = 0.0,
         reuse: bool = True,
     ) -> None:
@@ -67,7 +68,7 @@ class SearchPlayer(Player):
         if threads < 1 or ms < 0 or work < 0 or cut < -1:
             raise BadOption("search needs threads of at least 1, ms and work of at least 0, cut of at least -1")
         self.ms, self.work, self.threads, self.cut = ms, work, threads, cut
-        self.explore, self.widen, self.trust, self.reuse = explore, widen, trust, reuse
+        self.explore, self.widen, self.study, self.trust, self.reuse = explore, widen, study, trust, reuse
         self.kept = 0  # iterations of the decision before that the last search went on from
         self._random = random.Random(seed)
         self._game = game
@@ -119,7 +120,7 @@ class SearchPlayer(Player):
         going_on = self.reuse and memory is not None and not explaining and _follows(memory, view)
         task = Task()
         task.seat, task.cut, task.explaining = view.seat, self.cut, int(explaining)
-        task.explore, task.widen, task.trust = self.explore, self.widen, self.trust
+        task.explore, task.widen, task.study, task.trust = self.explore, self.widen, self.study, self.trust
         task.work = share if work else 1 << 62
         task.deadline = started + int(seconds * 1e9) if seconds < math.inf else 0
         seed = crc32(bytes(view), self.seed & 0xFFFFFFFF) << 8

@@ -54,6 +54,7 @@ class Task(Record):
     deadline: int = i64  # nanoseconds of the clock; 0: none
     explore: float = f64  # weight of what has been tried little
     widen: float = f64  # how fast a decision opens to more options
+    study: int = i32  # visits from which a node asks for the game's plans, which are dear
     trust: float = f64  # weight of the game's plans, in shares for a point
     explaining: int = i32  # whether expected scores are noted as well
 

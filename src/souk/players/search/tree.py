@@ -196,7 +196,7 @@ def pick(
 @rule
 def promise(t: Task, node: Node, seat: int) -> float:
     """UCB1 on the seat's own share, counted over the times it was legal, with a bias that fades."""
-    bonus = t.explore * math.sqrt(math.log(node.seen) / node.visits)
+    bonus = t.explore * math.sqrt(math.log(node.seen + 1) / node.visits)
     return node.total[seat] / node.visits + bonus + t.trust * node.prior / (1000.0 * (node.visits + 1))
 
 
@@ -204,13 +204,42 @@ def promise(t: Task, node: Node, seat: int) -> float:
 def open_option(
     t: Task, s: State, seat: int, nodes: list[Node], at: int, rng: Ints, ids: Ints, marks: Ints, worths: Floats
 ) -> int:
-    """A child for the best marked action by the game's plans, any of those that are equally good."""
+    """A child for one of the marked actions: the best by the game's plans, or a cheap one where that is too dear."""
+    if at != t.root and nodes[at].visits < t.study:
+        action = cheap(s, seat, ids, t.ways, rng)
+        if not marks[action]:
+            action = any_marked(t, rng, ids, marks)
+        return grow(t, nodes, at, part(seat, action))
+    best = planned(t, s, seat, rng, ids, marks, worths)
+    made = grow(t, nodes, at, part(seat, ids[best]))
+    if made:
+        top = worths[0]
+        for k in range(t.ways):
+            top = max(top, worths[k])
+        nodes[made].prior = max(-1000000, int(1000.0 * (float(worths[best]) - float(top))))
+    return made
+
+
+@rule
+def any_marked(t: Task, rng: Ints, ids: Ints, marks: Ints) -> int:
+    """One of the marked actions, each as likely."""
+    count = 0
+    action = -1
+    for k in range(t.ways):
+        if marks[ids[k]]:
+            count += 1
+            if random_below(rng, count) == 0:
+                action = ids[k]
+    return action
+
+
+@rule
+def planned(t: Task, s: State, seat: int, rng: Ints, ids: Ints, marks: Ints, worths: Floats) -> int:
+    """The index of the best marked action by the game's plans, any of those that are equally good."""
     worth(s, seat, ids, t.ways, worths)
     best = -1
     ties = 1
-    top = worths[0]
     for k in range(t.ways):
-        top = max(top, worths[k])
         if marks[ids[k]]:
             if best < 0 or worths[k] > worths[best]:
                 best = k
@@ -219,11 +248,7 @@ def open_option(
                 ties += 1
                 if random_below(rng, ties) == 0:
                     best = k
-    made = grow(t, nodes, at, part(seat, ids[best]))
-    if made:
-        nodes[made].seen = 1
-        nodes[made].prior = max(-1000000, int(1000.0 * (float(worths[best]) - float(top))))
-    return made
+    return best
 
 
 @rule
