@@ -73,29 +73,30 @@ class Summary:
         }
 
     def _share(self, k: int, table: int | None = None) -> Estimate:
-        return share_of(*self._add_up(k, won, table), self._strata)
+        here = np.ones(len(self.blocks)) if table is None else self._strata == table
+        won, _, counts = self._sums
+        return share_of(won[k] * here, counts[k] * here, self._strata)
 
     def _score(self, k: int) -> Estimate:
-        return mean_of(*self._add_up(k, lambda result, seat: result.scores[seat], None), self._strata)
+        _, points, counts = self._sums
+        return mean_of(points[k], counts[k], self._strata)
 
-    def _add_up(self, k: int, value: Any, table: int | None) -> tuple[Array, Array]:
-        """A player's sum of a value and its number of seats, by block."""
-        totals, counts = np.zeros(len(self.blocks)), np.zeros(len(self.blocks))
+    @cached_property
+    def _sums(self) -> Array:
+        """Victories, points and seats, each by player and block."""
+        sums = np.zeros((3, len(self.names), len(self.blocks)))
         for result in self.results:
             row = self._row[result.job.block]
-            if table is None or self._strata[row] == table:
-                for seat, who in enumerate(result.job.seats):
-                    if who == k:
-                        totals[row] += value(result, seat)
-                        counts[row] += 1
-        return totals, counts
+            for seat, who in enumerate(result.job.seats):
+                sums[:, who, row] += victory(result, seat), result.scores[seat], 1
+        return sums
 
     def _by_seat(self, k: int, seat: int) -> dict[str, Any]:
         games = [result for result in self.results if result.job.seats[seat] == k]
         n = max(1, len(games))
         return {
             "games": len(games),
-            "win_share": round(sum(won(result, seat) for result in games) / n, 4),
+            "win_share": round(sum(victory(result, seat) for result in games) / n, 4),
             "score": round(sum(result.scores[seat] for result in games) / n, 2),
         }
 
@@ -103,16 +104,13 @@ class Summary:
 
     def _tables(self) -> list[dict[str, Any]]:
         """Each table's own win shares, as a gauntlet needs them."""
+        played = Counter(int(self._strata[self._row[result.job.block]]) for result in self.results)
         rows = []
         for number, table in enumerate(self.plan.tables()):
-            games = sum(block_table == number for block_table in (self._table(result) for result in self.results))
-            if games:
+            if games := played[number]:
                 shares = {self.names[k]: self._share(k, number).to_json() for k in dict.fromkeys(table)}
                 rows.append({"seats": [self.names[k] for k in table], "games": games, "win_share": shares})
         return rows
-
-    def _table(self, result: Result) -> int:
-        return int(self._strata[self._row[result.job.block]])
 
     def _pairs(self) -> list[dict[str, Any]]:
         """How often each was ahead of each other at the same table; a tie is half."""
@@ -151,7 +149,7 @@ class Summary:
         ]
 
 
-def won(result: Result, seat: int) -> float:
+def victory(result: Result, seat: int) -> float:
     """A seat's part of the victory; a shared victory counts in parts."""
     return 1 / len(result.winners) if seat in result.winners else 0.0
 
