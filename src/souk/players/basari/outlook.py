@@ -14,7 +14,6 @@ from souk.games.basari.rules import SCORINGS
 from souk.games.basari.scoring import COLOUR_POINTS, LAP_POINTS, score, supply
 from souk.games.basari.state import (
     BARTER,
-    BLUE,
     CHOOSE,
     GEMS_CARD,
     MOVE,
@@ -225,16 +224,16 @@ def add_revealed(s: State, hands: Ints, ways: Ints, e: Ints) -> None:
     """Once cards are open: what is not yet resolved goes to its only chooser, or to two in halves."""
     for card in range(s.action, GEMS_CARD + 1):
         count = choosers(s, card)
-        for seat in range(s.players):
-            if s.card[seat] == card and (count == 1 or (s.phase == ROLL and s.turn == seat and card == s.action)):
-                give_action(s, seat, card, hands, ways, e)
-        if count == 2 and card == s.action:
-            if s.phase >= BARTER and s.phase <= BLUE:
-                add_barter(s, hands, ways, e)
-            elif s.phase == OPENING:
-                halve_action(s, card, e)
+        if card == s.action and s.phase == ROLL:
+            give_action(s, s.turn, card, hands, ways, e)
+        elif card == s.action and s.phase != OPENING:
+            add_barter(s, hands, ways, e)
         elif count == 2:
             halve_action(s, card, e)
+        elif count == 1:
+            for seat in range(s.players):
+                if s.card[seat] == card:
+                    give_action(s, seat, card, hands, ways, e)
 
 
 @rule
