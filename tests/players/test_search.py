@@ -44,9 +44,10 @@ def looking(game: Game, state: Any, seat: int) -> View:
     return view
 
 
-@pytest.fixture
+@pytest.fixture(autouse=True)
 def use(monkeypatch: pytest.MonkeyPatch) -> Callable[[Callable[[Game], Twin]], None]:
-    """Says which twin players think with from now on."""
+    """Says which twin players think with from now on; at first the plain one."""
+    monkeypatch.setattr(search, "twin_now", plain_twin)
     return lambda make: monkeypatch.setattr(search, "twin_now", make)
 
 
@@ -118,8 +119,7 @@ def test_a_card_that_adds_points_is_shown() -> None:
     assert player.choose(view, view.moves, FREELY).id == SHOW
 
 
-def test_choices_at_the_same_time_are_mixed_as_they_should_be(use: Callable[..., None]) -> None:
-    use(plain_twin)
+def test_choices_at_the_same_time_are_mixed_as_they_should_be() -> None:
     position = Position.new(DUEL, 2, None, {})
     for seat in (0, 1):
         explanation = explained(SearchPlayer(DUEL, work=12_000, cut=-1), position, seat)
@@ -129,8 +129,7 @@ def test_choices_at_the_same_time_are_mixed_as_they_should_be(use: Callable[...,
         assert {move.seat for move in explanation.line[:2]} == {0, 1}
 
 
-def test_a_mixed_answer_is_drawn(use: Callable[..., None]) -> None:
-    use(plain_twin)
+def test_a_mixed_answer_is_drawn() -> None:
     position = Position.new(DUEL, 2, None, {})
     player = SearchPlayer(DUEL, work=100)
     chosen = [player.choose(position.view(0), position.moves_of(0), FREELY).notation for _ in range(40)]
@@ -190,8 +189,7 @@ def test_the_answer_depends_on_the_view_alone(use: Callable[..., None], game: Ga
     assert len(truths) > 4 or game.name == "basari"  # of Basari only cards on the table are hidden
 
 
-def test_a_choice_that_was_made_in_secret_does_not_show(use: Callable[..., None]) -> None:
-    use(plain_twin)
+def test_a_choice_that_was_made_in_secret_does_not_show() -> None:
     found = set()
     for choice in ("rock", "paper", "scissors"):
         position = Position.new(DUEL, 2, None, {}).play(choice, 0)
@@ -247,8 +245,7 @@ def test_dice_are_news() -> None:
     assert player.kept == 0
 
 
-def test_a_full_tree_is_no_obstacle(monkeypatch: pytest.MonkeyPatch, use: Callable[..., None]) -> None:
-    use(plain_twin)
+def test_a_full_tree_is_no_obstacle(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(search, "MOST_NODES", 10)
     for game in (PIG, DUEL):
         position = played(game, 6) if game is PIG else Position.new(game, 2, None, {})

@@ -34,6 +34,7 @@ SECONDS = 0.5  # of thinking if nobody says how much
 COMPILED_RATE, PLAIN_RATE = 300_000, 5_000  # nodes a second to make room for
 TREES = 3  # room for the searches of so many decisions of one turn
 PATIENCE = 5.0  # seconds between two looks whether the compiled twin is ready
+MARGIN = 0.004  # seconds before the deadline at which to stop: a busy machine may take the processor away for a while
 GUESSES = 3  # that must agree that nothing new was seen
 
 
@@ -76,6 +77,7 @@ class SearchPlayer(Player):
         self._looked = -math.inf
         self._desks: list[Desk] = []
         self._memory: _Memory | None = None
+        self._ready(game)
 
     def choose(self, view: View, moves: Sequence[Move], budget: Budget) -> Move:
         """The move that it thought about most; a draw from its strategy where several choose at the same time."""
@@ -122,7 +124,7 @@ class SearchPlayer(Player):
         task.seat, task.cut, task.explaining = view.seat, self.cut, int(explaining)
         task.explore, task.widen, task.study, task.trust = self.explore, self.widen, self.study, self.trust
         task.work = share if work else 1 << 62
-        task.deadline = started + int(seconds * 1e9) if seconds < math.inf else 0
+        task.deadline = started + int((seconds - min(MARGIN, seconds / 10)) * 1e9) if seconds < math.inf else 0
         seed = crc32(bytes(view), self.seed & 0xFFFFFFFF) << 8
         for desk in desks:
             desk.sit_down(task, part(view.seat, memory.action) if going_on and memory else 0, share)
@@ -144,12 +146,13 @@ class SearchPlayer(Player):
 
     def _ready(self, game: Game) -> Twin:
         """The compiled twin once it is on disk; until then the plain one, so that nobody waits for a compiler."""
-        wanted = game if game.tables else self.game
+        wanted = self.game if game.tables == self.game.tables else game
         if wanted is not self._game:
             self._game, self._twin = wanted, None
         if self._twin is None or (not self._twin.compiled and time.monotonic() - self._looked > PATIENCE):
             self._looked = time.monotonic()
             self._twin = twin_now(thinking(wanted))
+            self._twin.search  # noqa: B018 - machine code is loaded here, before the clock runs
         return self._twin
 
     def _prepare(self, twin: Twin, room: int) -> list[Desk]:
