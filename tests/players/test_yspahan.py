@@ -13,8 +13,9 @@ from souk.engine.contract import NATURE, Floats, Ints, States, actors, legal, ru
 from souk.engine.loops import first_seat
 from souk.engine.position import Position
 from souk.engine.twin import plain_twin, twin_of
-from souk.games.yspahan import GAME, State
+from souk.games.yspahan import GAME
 from souk.games.yspahan.moves import ACTIONS
+from souk.games.yspahan.state import State
 from souk.players import yspahan
 from souk.players.yspahan import cheap, estimate, value, worth
 from souk.players.yspahan.traits import N_PHASES, N_TRAITS, TRAITS, traits

@@ -2,8 +2,8 @@
 
 Planners, a little careless so that they get into all sorts of positions, play each other with the weights as they are;
 the points that every seat still made are explained by its traits (ridge regression for each week, with weights that
-change evenly with the turns left in it). Then the spread of the softmax is chosen that foretells the winners best. Run it again
-to go on from the new weights: players change with what they believe.
+change evenly with the turns left in it). Then the spread of the softmax is chosen that foretells the winners best. Run
+it again to go on from the new weights: players change with what they believe.
 """
 
 from __future__ import annotations
@@ -93,7 +93,7 @@ def play_many(twin: Twin, players: int, games: int, every: int, seed: int) -> np
 
 
 def shapes(turns: Numbers) -> list[Numbers]:
-    """How a weight may change with the turns that are left in a week: a line, but for the first turn and after the last."""
+    """How a weight may change with the turns left in a week: a line, but for the first turn and after the last."""
     return [np.ones_like(turns), turns / 7, (turns == 0) * 1.0, (turns == 7) * 1.0]
 
 
@@ -117,14 +117,15 @@ def fitted_week(rows: npt.NDArray[np.int16], ridge: float) -> Numbers:
 
 def outlooks(data: npt.NDArray[np.int16], found: Numbers, players: int) -> Numbers:
     """The expected final scores of each noted state's seats."""
-    points = data[:, SCORE] + np.einsum("ij,ij->i", data[:, :N_TRAITS], found[data[:, PHASE]])
+    points: Numbers = data[:, SCORE] + np.einsum("ij,ij->i", data[:, :N_TRAITS], found[data[:, PHASE]])
     return points.reshape(-1, players)
 
 
 def shares(finals: Numbers) -> Numbers:
     """Who won, ties shared."""
     best = finals == finals.max(axis=1, keepdims=True)
-    return best / best.sum(axis=1, keepdims=True)
+    won: Numbers = best / best.sum(axis=1, keepdims=True)
+    return won
 
 
 def softmax(points: Numbers, spread: Numbers | float) -> Numbers:
