@@ -62,4 +62,4 @@ class Spy(Toy):
 
 for name, factory in {"toy": Toy, "keen": Keen, "broken": Broken, "cheat": Cheat, "spy": Spy}.items():
     PLAYERS.register(name, factory)
-GAMES.register("pig", GAME)
+GAMES.register("bidding", GAME)

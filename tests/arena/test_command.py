@@ -29,7 +29,23 @@ def arena(*words: object) -> subprocess.CompletedProcess[str]:
 
 def test_table_json_html_and_games(tmp_path: Path) -> None:
     games, data, report = (tmp_path / name for name in ("games.jsonl", "sum.json", "report.html"))
-    words = ("pig", "toy", "keen", "-p", 3, "-n", 9, "--use", MODULE, "--out", games, "--json", data, "--html", report)
+    words = (
+        "bidding",
+        "toy",
+        "keen",
+        "-p",
+        3,
+        "-n",
+        9,
+        "--use",
+        MODULE,
+        "--out",
+        games,
+        "--json",
+        data,
+        "--html",
+        report,
+    )
     result = arena(*words)
     assert result.returncode == 0, result.stderr
     assert "Bidding Pig, 3 players" in result.stdout

@@ -12,7 +12,7 @@ from souk.arena import ArenaError, Log, Plan, run
 from .bots import MODULE
 from .test_play import untimed
 
-PLAN = Plan.make("pig", ["toy", "keen"], 3, games=12, use=[MODULE])
+PLAN = Plan.make("bidding", ["toy", "keen"], 3, games=12, use=[MODULE])
 
 
 def played(plan: Plan, path: Path | None = None, processes: int = 1) -> list[dict[str, object]]:

@@ -14,7 +14,7 @@ from .made import made
 
 
 def plan_of(*specs: str, players: int = 4, games: int = 400, kind: str = "match") -> Plan:
-    return Plan.make("pig", specs, players, kind, games, use=[MODULE])
+    return Plan.make("bidding", specs, players, kind, games, use=[MODULE])
 
 
 @pytest.mark.parametrize(

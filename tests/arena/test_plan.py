@@ -24,7 +24,7 @@ KINDS = [
 
 
 def make(kind: str, specs: list[str], players: int, games: int = 100, seed: str = "souk") -> Plan:
-    return Plan.make("pig", specs, players, kind, games, seed, use=[MODULE])
+    return Plan.make("bidding", specs, players, kind, games, seed, use=[MODULE])
 
 
 @pytest.mark.parametrize(("kind", "specs", "players"), KINDS)

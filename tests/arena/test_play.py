@@ -30,7 +30,7 @@ def untimed(result: Result) -> dict[str, Any]:
     return data
 
 
-@pytest.mark.parametrize("game", ["pig", "yspahan", "basari"])
+@pytest.mark.parametrize("game", ["bidding", "yspahan", "basari"])
 def test_the_same_job_is_the_same_game(game: str) -> None:
     plan = plan_of(game, "toy", "keen", players=3)
     for job in plan.block(5):
@@ -38,7 +38,7 @@ def test_the_same_job_is_the_same_game(game: str) -> None:
     assert len({play(plan, job).digest for job in plan.block(5)}) == 3
 
 
-@pytest.mark.parametrize("game", ["pig", "yspahan", "basari"])
+@pytest.mark.parametrize("game", ["bidding", "yspahan", "basari"])
 def test_a_result_survives_its_line(game: str) -> None:
     plan = plan_of(game, "toy", "toy", players=3)
     result = play(plan, plan.block(0)[1])
@@ -48,7 +48,7 @@ def test_a_result_survives_its_line(game: str) -> None:
     assert [sum(points) for points in zip(*result.sheet.values(), strict=True)] in ([], list(result.scores))
 
 
-@pytest.mark.parametrize("game", ["pig", "yspahan", "basari"])
+@pytest.mark.parametrize("game", ["bidding", "yspahan", "basari"])
 def test_a_player_never_gets_the_truth(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     truths: list[Record] = []
     look = Position.view
@@ -91,7 +91,7 @@ def test_simultaneous_choices_are_asked_before_any_is_played() -> None:
 
 
 def test_a_broken_player_is_named_with_its_line() -> None:
-    plan = plan_of("pig", "broken", "toy")
+    plan = plan_of("bidding", "broken", "toy")
     with pytest.raises(
         ArenaError, match=r"the player broken failed: ZeroDivisionError: no idea \(.*bots.py, line \d+\)"
     ):
@@ -99,17 +99,17 @@ def test_a_broken_player_is_named_with_its_line() -> None:
 
 
 def test_a_move_that_is_not_offered_is_refused() -> None:
-    plan = plan_of("pig", "cheat", "toy")
+    plan = plan_of("bidding", "cheat", "toy")
     with pytest.raises(ArenaError, match=r"the player cheat chose .* which is not one of its moves"):
         play(plan, plan.block(0)[0])
 
 
 def test_options_reach_the_game_and_wrong_ones_are_refused() -> None:
-    plan = plan_of("pig", "toy", "toy", options={"goal": "12", "die": "sixes"})
+    plan = plan_of("bidding", "toy", "toy", options={"goal": "12", "die": "sixes"})
     assert dict(plan.options)["goal"] == "12"
     assert max(play(plan, plan.block(0)[0]).scores) >= 12
     with pytest.raises(SoukError, match="goal must be one of 12, 24"):
-        plan_of("pig", "toy", "toy", options={"goal": "13"})
+        plan_of("bidding", "toy", "toy", options={"goal": "13"})
 
 
 def test_a_clock_knows_mean_and_quantiles() -> None:

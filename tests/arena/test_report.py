@@ -40,7 +40,7 @@ def played() -> dict[str, Any]:
 
 @cache
 def gauntlet() -> dict[str, Any]:
-    plan = Plan.make("pig", ["toy", "keen", "spy:nap=0.5"], 4, "gauntlet", 400, use=[MODULE])
+    plan = Plan.make("bidding", ["toy", "keen", "spy:nap=0.5"], 4, "gauntlet", 400, use=[MODULE])
     return Summary(plan, made(plan, [3.0, 1.0, 2.0])).to_json()
 
 
@@ -80,14 +80,14 @@ def test_a_gauntlet_tells_table_by_table() -> None:
 
 
 def test_nothing_played_is_no_error() -> None:
-    plan = Plan.make("pig", ["toy", "keen"], 2, use=[MODULE])
+    plan = Plan.make("bidding", ["toy", "keen"], 2, use=[MODULE])
     data = Summary(plan, []).to_json()
     assert (data["games"], data["players"], data["pairs"]) == (0, [], [])
     assert "0 of 400 games" in written(data)
 
 
 def test_one_game_alone_can_be_told() -> None:
-    plan = Plan.make("pig", ["toy", "keen"], 4, use=[MODULE])
+    plan = Plan.make("bidding", ["toy", "keen"], 4, use=[MODULE])
     data = Summary(plan, made(plan, [1.0, 1.0])[:1]).to_json()
     assert "1 of 400 games" in written(data)
     assert page(data)

@@ -38,7 +38,7 @@ def test_ray_plays_the_same_games(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.parametrize("processes", [1, 2])
 def test_a_failing_player_ends_the_arena_and_says_where(processes: int) -> None:
-    plan = Plan.make("pig", ["broken", "toy"], 2, games=8, use=[MODULE])
+    plan = Plan.make("bidding", ["broken", "toy"], 2, games=8, use=[MODULE])
     with Log(plan) as log, pytest.raises(ArenaError, match=r"broken failed: ZeroDivisionError.*\(block \d, game \d\)"):
         run(plan, log, processes=processes)
 
@@ -50,8 +50,8 @@ def test_an_unknown_place_is_refused() -> None:
 
 # Stopped in the middle, as a real command.
 
-SLOW = ("pig", "toy:nap=0.004", "toy", "--players", "3", "--games", "30", "--use", MODULE, "-j", "2")
-SLOW_PLAN = Plan.make("pig", ["toy:nap=0.004", "toy"], 3, games=30, use=[MODULE])
+SLOW = ("bidding", "toy:nap=0.004", "toy", "--players", "3", "--games", "30", "--use", MODULE, "-j", "2")
+SLOW_PLAN = Plan.make("bidding", ["toy:nap=0.004", "toy"], 3, games=30, use=[MODULE])
 
 
 def start(path: Path, *more: str) -> subprocess.Popen[str]:
