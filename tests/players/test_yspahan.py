@@ -117,8 +117,7 @@ def test_the_cheap_choice_is_legal_and_every_action_has_a_finite_worth(players: 
                 assert cheap(step.state, who, ids, len(ids), rng) in ids
 
 
-def test_a_hand_that_is_hidden_from_everybody_has_no_say() -> None:
-    """The wits look only at the state that they get: with the hands struck out they still answer."""
+def test_the_wits_answer_where_all_hands_are_struck_out() -> None:
     for step in sample(GAME, 4, 30, seed=5):
         assert sum(shares(GAME.hidden(step.state))) == pytest.approx(1)
 
@@ -216,7 +215,6 @@ def test_sends_away_an_opponents_twelve_points() -> None:
     assert best(position.play("supervisor")) == "e3"
 
 
-def test_a_shop_away_from_the_street_comes_before_one_that_the_supervisor_reaches() -> None:
-    """Only where it makes no difference are shops alike; the last cubes of a full delivery take them all."""
+def test_starts_the_souk_that_the_delivery_completes() -> None:
     position = with_group("vase", 3, 2, seat(), seat(), seat(), seat(), day=7, week=3).play("deliver")
     assert best(position).startswith("vase.yellow")

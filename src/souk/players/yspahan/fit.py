@@ -4,6 +4,13 @@ Planners, a little careless so that they get into all sorts of positions, play e
 the points that every seat still made are explained by its traits (ridge regression for each week, with weights that
 change evenly with the turns left in it). Then the spread of the softmax is chosen that foretells the winners best. Run
 it again to go on from the new weights: players change with what they believe.
+
+What was found, four planners at a table: 62 points with weights set by hand, 72 after one round, 78 after the second,
+81 after the third, which learned from the games of both rounds before it. One of the second round won 48 % against
+three of the first, one of the third 33 % against three of the second. What did not help: a fit of its own for each
+phase, smoothed with its neighbours (noisy where a trait is rare) and with the constant pulled to 0 like the rest (the
+traits of camels stood in for it): 68 points; counting the leader more than the other opponents: 23 % against three
+that did not.
 """
 
 from __future__ import annotations
