@@ -191,7 +191,7 @@ class Table:
     def save(self) -> None:
         """Keep the game; between a decision and its typed dice there is nothing new to keep."""
         if self.save_path and self.position.actors != (NATURE,):
-            write_text(self.save_path, dump(self.transcript()))
+            write_text(self.save_path, dump(self.transcript(), self.position))
 
 
 def read_text(path: Path) -> str:
