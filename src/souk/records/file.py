@@ -43,8 +43,8 @@ MOVE_LINE = re.compile(
 # Writing.
 
 
-def dump(transcript: Transcript) -> str:
-    """A game as text."""
+def dump(transcript: Transcript, position: Position | None = None) -> str:
+    """A game as text. Its last position is played out again unless it is at hand."""
     header = {
         "game": f"{transcript.game} {transcript.version}",
         "players": str(transcript.players),
@@ -55,7 +55,7 @@ def dump(transcript: Transcript) -> str:
         "seed": None if transcript.seed is None else transcript.seed.hex(),
     }
     lines = [FORMAT, *(f"{key}: {_clean(value)}" for key, value in header.items() if value is not None and value != "")]
-    position = replay(transcript)
+    position = position or replay(transcript)
     end = " ".join(map(str, position.scores)) if position.over else "running"
     text = "\n".join([*lines, "", *_move_lines(transcript), "", f"end: {end}", ""])
     return f"{text}check: {_check_sum(text)}\n"

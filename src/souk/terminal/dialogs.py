@@ -25,17 +25,17 @@ class Reader(ModalScreen[None]):
         Binding("pageup", "scroll(-15)", "Page up", show=False),
     ]
 
-    def __init__(self, title: str, markdown: str) -> None:
+    def __init__(self, title: str, body: Markdown | Static) -> None:
         super().__init__()
         self._title = title
-        self.markdown = markdown
+        self._body = body
 
     def compose(self) -> ComposeResult:
         """The text in a frame."""
         with VerticalScroll(classes="dialog") as frame:
             frame.border_title = self._title
             frame.border_subtitle = "arrows scroll, Escape closes"
-            yield Markdown(self.markdown)
+            yield self._body
 
     def action_scroll(self, lines: int) -> None:
         """Move the text."""
@@ -70,6 +70,7 @@ class HandOver(ModalScreen[str]):
 class TypedDraw(ModalScreen[str]):
     """Asks for the dice or cards of a real table, until they can be."""
 
+    AUTO_FOCUS = "Input"
     BINDINGS: ClassVar[list[BindingType]] = [Binding("ctrl+z", "dismiss('undo')", "Take back")]
 
     def __init__(self, question: str, possible: str, take: Callable[[str], None]) -> None:

@@ -11,6 +11,7 @@ from souk.engine.errors import SoukError
 from souk.engine.position import Move
 
 from .table import Table
+from .texts import sheet_text
 from .words import closed, consequences, lines_of
 
 HELP = """Answer with a move's number or its notation; several decisions may stand in a row.
@@ -48,7 +49,7 @@ class LineTable:
                     self._ask_person(seat)
             self._tell(table.viewer)
             self._say(f"\n{table.position}")
-            self._points()
+            self._say(sheet_text(table.position, table.names))
         except (Leave, KeyboardInterrupt):
             self._say("\nYou have left the table.")
 
@@ -113,7 +114,7 @@ class LineTable:
                     for move in moves:
                         self._say(f"  {move}: {' '.join(consequences(table.view(seat), move, table.names))}")
                 case ["points"]:
-                    self._points()
+                    self._say(sheet_text(table.position, table.names))
                 case [number] if number.isdecimal() and 1 <= int(number[:4]) <= len(moves):
                     table.play(moves[int(number[:4]) - 1], seat)
                     return True
@@ -129,13 +130,6 @@ class LineTable:
     def _undo(self, seat: int) -> None:
         self.table.undo(seat)
         self._told = min(self._told, self.table.position.steps)
-
-    def _points(self) -> None:
-        table, position = self.table, self.table.position
-        self._say(" " * 26 + "".join(f"{table.names(seat):>12}" for seat in range(position.players)))
-        for source, points in position.game.sheet(position.state).items():
-            self._say(f"  {table.words.sources.get(source, source):24}" + "".join(f"{n:>12}" for n in points))
-        self._say(f"  {'all':24}" + "".join(f"{n:>12}" for n in position.scores))
 
     def _tell(self, seat: int | None) -> None:
         """What happened since the last time, as this seat may know it."""

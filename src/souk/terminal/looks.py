@@ -37,6 +37,7 @@ DARK: Final = Theme(
         "street": "#a39c8f",
         "street-ground": "#35313a",
         "faint": "#8d8779",
+        "rule": "#4a454f",
         "open": "#ffd479",
     },
 )
@@ -70,6 +71,7 @@ LIGHT: Final = Theme(
         "street": "#6b6455",
         "street-ground": "#e2dac8",
         "faint": "#736c5e",
+        "rule": "#c9bfa8",
         "open": "#9a4d00",
     },
 )

@@ -17,7 +17,7 @@ from .pictures import Picture, Scene, picture_of, seat_style
 from .words import Line, words_of
 from .words.names import Names
 
-MOST_LINES = 250  # of the log that are kept on the screen
+MOST_LINES = 120  # of the log that are kept on the screen
 
 
 class Board(Widget):
@@ -40,9 +40,10 @@ class Board(Widget):
 class Log(VerticalScroll, can_focus=False):
     """What happened, the latest at the bottom."""
 
-    def __init__(self, game_name: str, id: str) -> None:
-        super().__init__(id=id, classes="log")
+    def __init__(self, game_name: str) -> None:
+        super().__init__(id="log")
         self._words = words_of(game_name)
+        self._told: Sequence[Line] = ()
         self.border_title = "Log"
 
     def compose(self) -> ComposeResult:
@@ -51,9 +52,11 @@ class Log(VerticalScroll, can_focus=False):
 
     def tell(self, lines: Sequence[Line], names: Names) -> None:
         """Show these lines."""
-        told = [self._styled(line, names) for line in lines[-MOST_LINES:]]
-        self.query_one(Static).update(Content("\n").join(told))
-        self.scroll_end(animate=False)
+        recent = lines[-MOST_LINES:]
+        if recent != self._told:
+            self._told = recent
+            self.query_one(Static).update(Content("\n").join(self._styled(line, names) for line in recent))
+            self.scroll_end(animate=False)
 
     def _styled(self, line: Line, names: Names) -> Content:
         content = Content(line.text)
@@ -73,6 +76,7 @@ class TablePanels(Horizontal):
         self._game_name = game_name
         self._picture = picture_of(game_name)
         self._controls = controls
+        self._shown: dict[str, Content] = {}
 
     def compose(self) -> ComposeResult:
         """Board, players and log on the left, the rest on the right."""
@@ -80,39 +84,44 @@ class TablePanels(Horizontal):
             yield Board(self._picture)
             if self._picture.players:
                 yield Static(id="players")
-            yield Log(self._game_name, id="log-left")
+            yield Log(self._game_name)
         with Vertical(id="right"):
             if self._picture.side:
                 yield Static(id="side")
             if self._picture.hand:
                 yield Static(id="hand")
             yield from self._controls
-            yield Log(self._game_name, id="log-right")
+            yield Static(id="sheet", markup=False)
 
     def on_mount(self) -> None:
         """Name the panels."""
-        for id, title in (("players", "Players"), ("side", "Tower and caravan"), ("hand", "Hand")):
+        for id, title in (("players", "Players"), ("side", "Tower and caravan"), ("hand", "Hand"), ("sheet", "Points")):
             for panel in self.query(f"#{id}"):
                 panel.border_title = title
 
-    def draw(self, scene: Scene) -> None:
+    def headline(self, scene: Scene) -> str:
+        """When it is."""
+        return self._picture.headline(scene)
+
+    def draw(self, scene: Scene, sheet: str) -> None:
         """Show a moment of the game."""
         self.query_one(Board).scene = scene
-        for id, draw in (
-            ("players", self._picture.players),
-            ("side", self._picture.side),
-            ("hand", self._picture.hand),
-        ):
+        picture = self._picture
+        for id, draw in (("players", picture.players), ("side", picture.side), ("hand", picture.hand)):
             if draw:
-                self.query_one(f"#{id}", Static).update(draw(scene))
-        self.app.title = self._picture.headline(scene)
-        for title in self.app.query(".headline").results(Static):
-            title.update(self.app.title)
+                self._put(id, draw(scene))
+        self._put("sheet", Content(sheet))
+
+    def _put(self, id: str, content: Content) -> None:
+        """Change a panel, if there is anything to change: laying out the screen takes time."""
+        last = self._shown.get(id)
+        if last is None or (last.plain, last.spans) != (content.plain, content.spans):
+            self._shown[id] = content
+            self.query_one(f"#{id}", Static).update(content, layout=last is None or id in ("hand", "sheet"))
 
     def tell(self, lines: Sequence[Line], names: Names) -> None:
         """Show the log up to this moment."""
-        for log in self.query(Log):
-            log.tell(lines, names)
+        self.query_one(Log).tell(lines, names)
 
 
 class TableApp(App[ReturnType]):
@@ -128,6 +137,15 @@ class TableApp(App[ReturnType]):
         self.register_theme(DARK)
         self.register_theme(LIGHT)
         self.theme = fitting_theme()
+
+    def draw(self, scene: Scene, sheet: str) -> None:
+        """Show a moment of the game, and above it when that is."""
+        panels = self.query_one(TablePanels)
+        panels.draw(scene, sheet)
+        headline = panels.headline(scene)
+        if headline != self.title:
+            self.title = headline
+            self.query_one("#headline", Static).update(headline, layout=False)
 
     def action_switch_looks(self) -> None:
         """From dark to light and back."""

@@ -11,8 +11,7 @@ from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.content import Content
 from textual.events import Key
-from textual.widgets import Footer, Input, OptionList, Static
-from textual.widgets.option_list import Option
+from textual.widgets import Footer, Input, Markdown, OptionList, Static
 from textual.worker import Worker, WorkerState
 
 from souk.engine.contract import NATURE
@@ -56,7 +55,7 @@ class PlayApp(TableApp[int]):
 
     def compose(self) -> ComposeResult:
         """The table with the moves among its panels."""
-        yield Static(classes="headline", markup=False)
+        yield Static(id="headline", markup=False)
         yield TablePanels(
             self.table.position.game.name,
             OptionList(id="moves", markup=False),
@@ -157,7 +156,7 @@ class PlayApp(TableApp[int]):
         move = self._move_under_cursor()
         chosen = set(table.words.targets(move)) if move else set()
         scene = Scene(view_data(table.view()), table.names, Marks(frozenset(open_places), frozenset(chosen)))
-        self.query_one(TablePanels).draw(scene)
+        self.draw(scene, sheet_text(table.position, table.names))
 
     def _fill_moves(self) -> None:
         listed = self.query_one("#moves", OptionList)
@@ -172,11 +171,11 @@ class PlayApp(TableApp[int]):
         listed.border_title = who + self.table.words.question(view)
         listed.border_subtitle = f"{len(self._moves)} moves" if len(self._moves) > 9 else ""
         width = min(max(len(move.notation) for move in self._moves), 18)
+        options = []
         for key, move in zip(KEYS.ljust(len(self._moves)), self._moves, strict=False):
             what = ", ".join(filter(None, (move.remark, self.table.words.meaning(view, move))))
-            listed.add_option(
-                Option(Content.assemble((key, "bold $primary"), f" {move.notation:<{width}} ", (what, "$faint")))
-            )
+            options.append(Content.assemble((key, "bold $primary"), f" {move.notation:<{width}} ", (what, "$faint")))
+        listed.add_options(options)
         listed.highlighted = 0
 
     def _tell(self) -> None:
@@ -193,7 +192,8 @@ class PlayApp(TableApp[int]):
     def on_option_list_option_highlighted(self, _: OptionList.OptionHighlighted) -> None:
         """Show on the board what the move under the cursor is about, and say what it does."""
         if (move := self._move_under_cursor()) and self.asked is not None:
-            told = consequences(self.table.view(self.asked), move, self.table.names)
+            view = self.table.view(self.asked)
+            told = consequences(view, move, self.table.names) or [self.table.words.meaning(view, move)]
             self.query_one("#preview", Static).update(" ".join(told))
             self._draw()
 
@@ -251,16 +251,17 @@ class PlayApp(TableApp[int]):
         """Say what each move does."""
         if self.asked is not None:
             view = self.table.view(self.asked)
-            self.push_screen(Reader("What each move does", hint_text(view, self.table.names)))
+            self.push_screen(Reader("What each move does", Markdown(hint_text(view, self.table.names))))
 
     def action_help(self) -> None:
         """Say what is closed and why, the keys, and the rules."""
         closed = closed_text(self.table.view(self.asked)) if self.asked is not None else ""
-        self.push_screen(Reader("Help", "\n\n".join((closed, KEYS_TEXT, rules_text(self.table.position.game)))))
+        text = "\n\n".join((closed, KEYS_TEXT, rules_text(self.table.position.game)))
+        self.push_screen(Reader("Help", Markdown(text)))
 
     def action_sheet(self) -> None:
         """Show where everybody's points come from."""
-        self.push_screen(Reader("Points", sheet_text(self.table.position, self.table.names)))
+        self.push_screen(Reader("Points", Static(sheet_text(self.table.position, self.table.names), markup=False)))
 
     @work
     async def action_leave(self) -> None:

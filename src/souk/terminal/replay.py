@@ -79,6 +79,7 @@ def as_text(film: Film, eyes: int | None) -> Iterator[str]:
 class GoTo(ModalScreen[int | None]):
     """Asks for the number of a move."""
 
+    AUTO_FOCUS = "Input"
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "dismiss(None)", "Close")]
 
     def __init__(self, most: int) -> None:
@@ -125,7 +126,7 @@ class ReplayApp(TableApp[int]):
 
     def compose(self) -> ComposeResult:
         """The table, and where in the game it is."""
-        yield Static(classes="headline", markup=False)
+        yield Static(id="headline", markup=False)
         yield TablePanels(self.film.transcript.game, Static(id="where", markup=False))
         yield Footer()
 
@@ -138,18 +139,17 @@ class ReplayApp(TableApp[int]):
         """The moment after the current move."""
         position = self.film.at(self.move)
         data = all_data(position.game, position.state) if self.eyes is None else view_data(position.view(self.eyes))
-        panels = self.query_one(TablePanels)
-        panels.draw(Scene(data, self.film.names))
+        self.draw(Scene(data, self.film.names), sheet_text(position, self.film.names))
         now = bisect_left(self._story, position.steps, key=lambda line: line.step)
-        panels.tell(self._story[:now], self.film.names)
+        self.query_one(TablePanels).tell(self._story[:now], self.film.names)
         self.query_one("#where", Static).update(self._where())
 
     def _where(self) -> str:
         film, move = self.film, self.move
-        last = film.text_of(move) if move else "the start"
-        coming = film.text_of(move + 1) if move < len(film) else "the end"
-        if self.eyes is not None and move < len(film):
-            coming = "hidden from these eyes"
+        last = self._told_of(move) if move else "the start"
+        coming = "the end" if move == len(film) else "not known to these eyes"
+        if self.eyes is None and move < len(film):
+            coming = film.text_of(move + 1)
         chapter = words_of(film.transcript.game).chapter
         return "\n".join(
             (
@@ -165,6 +165,13 @@ class ReplayApp(TableApp[int]):
                 "e      whose eyes",
             )
         )
+
+    def _told_of(self, move: int) -> str:
+        """A move as these eyes may know it."""
+        if self.eyes is None:
+            return self.film.text_of(move)
+        first, end = self.film.stops[move - 1 : move + 1]
+        return next((line.text for line in self._story if first <= line.step < end), "nothing that these eyes can see")
 
     def action_step(self, by: int) -> None:
         """Some moves forward or back."""
@@ -196,4 +203,5 @@ class ReplayApp(TableApp[int]):
 
     def action_sheet(self) -> None:
         """Show where everybody's points come from."""
-        self.push_screen(Reader("Points", sheet_text(self.film.at(self.move), self.film.names)))
+        sheet = sheet_text(self.film.at(self.move), self.film.names)
+        self.push_screen(Reader("Points", Static(sheet, markup=False)))

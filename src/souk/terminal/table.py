@@ -109,9 +109,10 @@ class Table:
 
     def _secrets(self) -> bool:
         """Whether people know, or are about to choose, what others must not see."""
-        views = {bytes(self.position.view(person)) for person in self.people}
-        deciding = [seat for seat in self.position.actors if seat != NATURE]
-        return len(views) > 1 or len(deciding) > 1
+        return len(self.position.actors) > 1 or self._views_differ()
+
+    def _views_differ(self) -> bool:
+        return len({bytes(self.position.view(person)) for person in self.people}) > 1
 
     # What is done.
 
@@ -119,6 +120,8 @@ class Table:
         """A decision, or several in notation; refused as a whole if any is illegal."""
         step = self.position.steps
         self.position.play(move, seat)
+        if not self._views_differ():
+            self._alone = None  # all is open, and all may look
         if self.seats[seat].bot is None:
             self._notes[step] = Note(round(time.monotonic() - self._asked, 1))
         self.save()
@@ -188,7 +191,7 @@ class Table:
     def save(self) -> None:
         """Keep the game; between a decision and its typed dice there is nothing new to keep."""
         if self.save_path and self.position.actors != (NATURE,):
-            write_text(self.save_path, dump(self.transcript()))
+            write_text(self.save_path, dump(self.transcript(), self.position))
 
 
 def read_text(path: Path) -> str:

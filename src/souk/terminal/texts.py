@@ -12,16 +12,13 @@ from .words.names import Names
 KEYS_TEXT: Final = """
 ## Keys
 
-| key | does |
-|---|---|
-| 1-9, letters, arrows and Enter | play a move of the list |
-| / | type a move in notation, several decisions in a row; Escape goes back |
-| u | take back your last choice, if nothing new is known since |
-| h | what each move does |
-| p | points by source |
-| ? | this help |
-| Ctrl+T | light or dark |
-| q, Ctrl+C | leave; a game with a file is kept |
+- **1-9, letters**, or **arrows** and **Enter**: play a move of the list
+- **/**: type a move in notation, several decisions in a row; **Escape** goes back to the list
+- **u**: take back your last choice, if nothing new is known since
+- **h**: what each move does
+- **p**: points by source
+- **Ctrl+T**: light or dark
+- **q**, **Ctrl+C**: leave; a game with a file is kept
 """
 
 
@@ -37,23 +34,25 @@ def hint_text(view: View, names: Names) -> str:
     words = words_of(view.game.name)
     listed = []
     for move in view.moves:
-        told = consequences(view, move, names) or [words.meaning(view, move) or "you decide further"]
-        listed.append(f"- `{move}`: {' '.join(told)}")
+        meaning = words.meaning(view, move)
+        told = " ".join(consequences(view, move, names))
+        listed.append(f"- `{move}`: {'. '.join(filter(None, (meaning, told))) or 'goes on'}")
     return "\n".join(listed)
 
 
 def sheet_text(position: Position, names: Names) -> str:
-    """Points by source and seat."""
+    """Points by source and seat, as a table of plain text."""
     sources = words_of(position.game.name).sources
-    seats = range(position.players)
+    sheet = position.game.sheet(position.state)
     rows = [
-        "| | " + " | ".join(names(seat) for seat in seats) + " |",
-        "|---|" + "--:|" * len(seats),
-        *(
-            f"| {sources.get(source, source)} | {' | '.join(map(str, points))} |"
-            for source, points in position.game.sheet(position.state).items()
-        ),
-        "| **all** | " + " | ".join(f"**{score}**" for score in position.scores) + " |",
+        ("", [names(seat) for seat in range(position.players)]),
+        *((sources.get(source, source), list(map(str, points))) for source, points in sheet.items()),
+        ("all", list(map(str, position.scores))),
     ]
-    won = f"\n\n**Won by {names.all(position.winners)}.**" if position.over else ""
-    return "\n".join(rows) + won
+    width = max(len(label) for label, _ in rows)
+    widths = [max(len(cell) for cell in column) for column in zip(*(cells for _, cells in rows), strict=True)]
+    lines = [
+        f"{label:<{width}}  " + "  ".join(f"{cell:>{n}}" for cell, n in zip(cells, widths, strict=True))
+        for label, cells in rows
+    ]
+    return "\n".join([*lines, *(["", f"Won by {names.all(position.winners)}."] if position.over else [])])

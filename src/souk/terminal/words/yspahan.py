@@ -263,7 +263,7 @@ def _shop(s: State, seat: int, shop: str) -> str:
 
 def _square(s: State, square: int) -> str:
     sent = [cube_in(s, shop) for shop in SHOPS_AT[square] if shop >= 0 and cube_in(s, shop)]
-    return "sends " + " ".join(SYMBOLS[owner - 1] for owner in sent) if sent else "-"
+    return "sends " + " ".join(SYMBOLS[owner - 1] for owner in sent) if sent else "no cube"
 
 
 def _building(building: str, free: str) -> str:

@@ -1,0 +1,107 @@
+"""The table line by line, through a real pipe."""
+
+from __future__ import annotations
+
+import os
+import random
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from souk.records.file import load, replay
+
+from . import each_game
+
+
+def souk(*arguments: str, answers: str = "") -> subprocess.CompletedProcess[str]:
+    """The command as people run it, in a pipe."""
+    return subprocess.run(
+        [sys.executable, "-m", "souk", *arguments],
+        input=answers,
+        capture_output=True,
+        text=True,
+        timeout=300,
+        check=False,
+        env={**os.environ, "PYTHONIOENCODING": "utf-8"},
+    )
+
+
+@each_game
+def test_a_whole_game_in_a_pipe_and_its_replay(game: str, tmp_path: Path) -> None:
+    path = tmp_path / "game.souk"
+    rng = random.Random(1)
+    answers = "".join(f"{rng.randint(1, 3)}\n1\n" for _ in range(2000))
+    done = souk("play", game, "--seats", "human,random,random", "--seed", "4", "--save", str(path), answers=answers)
+    assert done.returncode == 0, done.stderr
+    assert "Won by" in done.stdout
+    assert "{" not in done.stdout
+    assert replay(load(path.read_text())).over
+    told = souk("replay", str(path))
+    assert told.returncode == 0
+    assert "Won by" in told.stdout
+    assert souk("replay", str(path), "--seat", "1").stdout != told.stdout
+
+
+def test_people_take_turns_at_one_keyboard() -> None:
+    done = souk("play", "basari", "--seats", "human:Anna,human:Ben,human:Eva", "--seed", "4", answers="1\n" * 4000)
+    assert done.returncode == 0
+    assert "The table goes to Ben, the others look away" in done.stdout
+    assert "Won by" in done.stdout
+
+
+def test_commands_at_the_prompt() -> None:
+    answers = "help\nwhy\nwhy buy 3\nwhy nonsense\nhint\npoints\nundo\nbuy 3\nbuy 0\nquit\n"
+    done = souk("play", "yspahan", "--seats", "human,human", "--seed", "4", answers=answers)
+    assert done.returncode == 0
+    for expected in (
+        "take back your last choice",
+        "3 yellow dice cost 3 gold, you have 2",
+        "there is no move 'nonsense'",
+        "You have left the table",
+        "something new is known",
+        "caravan scored",
+        "rolls the dice",
+    ):
+        assert expected in done.stdout, expected
+
+
+def test_leaving_keeps_the_game_and_resume_goes_on(tmp_path: Path) -> None:
+    path = tmp_path / "game.souk"
+    first = souk("play", "basari", "--seats", "human,random,random", "--save", str(path), answers="1\n1\n1\n")
+    assert first.returncode == 0
+    assert f"souk play --resume {path}" in first.stdout
+    steps = replay(load(path.read_text())).steps
+    again = souk("play", "--resume", str(path), answers="1\n1\n1\nquit\n")
+    assert again.returncode == 0
+    assert replay(load(path.read_text())).steps > steps
+
+
+def test_typed_dice_are_asked_again_until_they_can_be() -> None:
+    answers = "seat 9\nseat 0\n1\n1 2 3 9\n1 2 3 4 5 6 1 2\nquit\n"
+    done = souk("play", "yspahan", "--seats", "human,human", "--dice", answers=answers)
+    assert done.returncode == 0
+    assert "'seat' cannot be drawn now; possible: seat 0, seat 1" in done.stdout
+    assert "'9' cannot be drawn now" in done.stdout
+    assert "The tower: camel 11, sack 22" in done.stdout
+
+
+@pytest.mark.parametrize(
+    ("arguments", "expected"),
+    [
+        (("play", "chess"), "there is no game 'chess'"),
+        (("play", "yspahan", "--seats", "human,robot"), "there is no player 'robot'"),
+        (("play", "basari", "--seats", "human,random"), "3 or 4 players"),
+        (("play", "--resume", "/nowhere/game.souk"), "cannot be read"),
+        (("play", "--save", "/nowhere/game.souk"), "cannot be saved"),
+        (("play", "--seed", "1", "--dice"), "not both"),
+        (("replay", "/nowhere/game.souk"), "cannot be read"),
+    ],
+)
+def test_what_cannot_be_is_one_line(arguments: tuple[str, ...], expected: str) -> None:
+    done = souk(*arguments)
+    assert done.returncode == 1
+    assert expected in done.stderr
+    assert "Traceback" not in done.stderr
+    assert done.stderr.count("\n") == 1
