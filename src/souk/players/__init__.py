@@ -5,8 +5,8 @@
     player = player_of("search:ms=200", game)
     move = player.choose(position.view(seat), position.moves_of(seat), Budget())
 
-A player of another package is an entry point in the group `souk.players`: something that takes a game and keyword parameters
-and returns a `Player`.
+A player of another package is an entry point in the group `souk.players`: something that takes a game and keyword
+parameters and returns a `Player`.
 """
 
 from __future__ import annotations

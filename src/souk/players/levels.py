@@ -1,7 +1,7 @@
 """Levels for people, from `apprentice` to `vizier`.
 
-The weaker ones know the game's plans and err as people do: now and then they take a move that looks almost as good to them,
-the more often the less they know. The stronger ones read ahead. What each level is worth is measured in docs/players.md.
+The weaker ones know the game's plans and err as people do: now and then they take a move that looks almost as good to
+them, the more often the less they know. The stronger ones read ahead.
 """
 
 from __future__ import annotations

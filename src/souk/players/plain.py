@@ -1,4 +1,4 @@
-"""Wits for a game that nobody has written any for: they know the contract alone, so whoever leads now is what counts."""
+"""Wits for a game that nobody has written any for: they know the contract alone: what counts is who leads."""
 
 from __future__ import annotations
 

@@ -29,7 +29,8 @@ def thought(function: F) -> F:
 @cache
 def thinking(game: Game) -> Game:
     """The game for players: `twin_of(thinking(game))` has the thoughts as methods besides the entries."""
-    import_module("souk.players.search")  # every thought stands in THOUGHTS once this is loaded
+    for room in ("simple", "search"):  # every thought stands in THOUGHTS once these are loaded
+        import_module(f"souk.players.{room}")
     module = import_module(FOLDERS.get(game.name, "souk.players.plain"))
     wits = {stub.__name__: getattr(module, stub.__name__) for stub in WITS}
     return replace(game, wits=wits, entries={**ENTRIES, **THOUGHTS})

@@ -1,7 +1,8 @@
 """What a player's thinking asks of a game beyond its rules: four functions that each game's folder here fills in.
 
-They are rules like any other, so that they run plain and compiled; `greedy`, `planner` and `search` are written once against
-these stubs and the contract's. They look at a whole state: thinking happens on imagined states, never on the true one.
+They are rules like any other, so that they run plain and compiled; `greedy`, `planner` and `search` are written once
+against these stubs and the contract's. They look at a whole state: thinking happens on imagined states, never on the
+true one.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ from souk.engine.contract import UNBOUND, Floats, Ints, State, stub
 
 @stub
 def value(s: State, out: Floats) -> int:
-    """Write each seat's expected share of the victory, together 1; return the number of players. Exact when it is over."""
+    """Write each seat's expected share of the victory, together 1, exact at the end; return the number of players."""
     raise AssertionError(UNBOUND)
 
 
@@ -25,7 +26,7 @@ def estimate(s: State, out: Floats) -> int:
 
 @stub
 def worth(s: State, seat: int, ids: Ints, n: int, out: Floats) -> int:
-    """Write what the game's plans say of each of the seat's n legal actions, in expected points more or less; return n."""
+    """Write what the game's plans say of each of the seat's n legal actions, in points more or less; return n."""
     raise AssertionError(UNBOUND)
 
 
