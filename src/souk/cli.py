@@ -40,7 +40,7 @@ Files = Annotated[list[Path], typer.Argument(metavar="FILE...", help="Files, als
 @app.command()
 def play(
     game: GameName = "yspahan",
-    seats: Annotated[str, typer.Option(help="Who sits where: human, human:NAME or random, separated by commas.")] = "",
+    seats: Annotated[str, typer.Option(help="Who sits where, as human:Anna,greedy,vizier,random.")] = "",
     seed: Annotated[str | None, typer.Option(help="Seed of the dice, for the same dice again.")] = None,
     dice: Annotated[bool, typer.Option("--dice", help="Type in the dice and cards of a real table.")] = False,
     option: Annotated[

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
@@ -11,6 +12,8 @@ from souk.engine.contract import NATURE
 from souk.engine.errors import BadOption, BadRecord, IllegalMove, UnknownName
 from souk.engine.position import Move, View
 from souk.games import GAMES
+from souk.players import Budget
+from souk.players.simple import RandomPlayer
 from souk.records.file import dump, load, replay
 from souk.terminal.players import Seat, seats_from_record, seats_from_text
 from souk.terminal.run import new_table, resumed_table
@@ -55,21 +58,21 @@ def test_unknown_players_are_refused(text: str) -> None:
 def test_a_bot_gets_a_view_and_nothing_else() -> None:
     seen: list[object] = []
 
-    class Spy:
-        def choose(self, view: View) -> Move:
+    class Spy(RandomPlayer):
+        def choose(self, view: View, moves: Sequence[Move], budget: Budget) -> Move:
             seen.append(view)
-            return view.moves[0]
+            return moves[0]
 
     at = table("yspahan", "random,random,random")
-    at = Table(at.position, [Seat("spy", Spy())] * 3)
+    at = Table(at.position, [Seat("spy", Spy(at.position.game))] * 3)
     play_all(at, random.Random(1), 200)
     assert seen
     assert all(type(view) is View for view in seen)
 
 
 def test_a_record_names_bots_by_their_kind() -> None:
-    assert [seat.bot is None for seat in seats_from_record(["Anna", "random"], 2)] == [True, False]
-    assert len(seats_from_record([], 3)) == 3
+    assert [seat.bot is None for seat in seats_from_record(GAMES["yspahan"], ["Anna", "random"], 2)] == [True, False]
+    assert len(seats_from_record(GAMES["yspahan"], [], 3)) == 3
 
 
 # Taking back.

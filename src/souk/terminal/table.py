@@ -18,6 +18,7 @@ from souk.engine.chance import Dice
 from souk.engine.contract import NATURE
 from souk.engine.errors import BadOption, BadRecord, IllegalMove, shorten
 from souk.engine.position import Move, Note, Position, Transcript, View
+from souk.players import Budget
 from souk.records.file import dump, load, replay
 
 from .players import Seat, seats_from_record
@@ -55,7 +56,9 @@ class Table:
             raise BadRecord(
                 f"{path} does not tell the seed of its dice; --dice lets you type in what is rolled from now on"
             )
-        table = cls(position, seats or seats_from_record(transcript.seats, position.players), save or path, auto)
+        table = cls(
+            position, seats or seats_from_record(position.game, transcript.seats, position.players), save or path, auto
+        )
         table._date = transcript.date or table._date
         table._notes = dict(transcript.notes)
         return table
@@ -93,7 +96,7 @@ class Table:
         bot = self.seats[seat].bot
         assert bot is not None
         moves = self.position.moves_of(seat)
-        self.play(moves[0] if len(moves) == 1 else bot.choose(self.position.view(seat)), seat)
+        self.play(moves[0] if len(moves) == 1 else bot.choose(self.position.view(seat), moves, Budget()), seat)
 
     # Whose secrets are on the screen.
 
