@@ -233,15 +233,19 @@ def warmup(
 ) -> None:
     """Compile the games' fast twins now, so that nothing has to wait later."""
     from souk.engine.twin import twin_of  # noqa: PLC0415
+    from souk.players.thinking import thinking  # noqa: PLC0415
 
     if gently and hasattr(os, "nice"):
         os.nice(10)
     for name in names or souk.GAMES.names():
-        twin = twin_of(souk.GAMES[name])
+        twins = [twin_of(souk.GAMES[name]), twin_of(thinking(souk.GAMES[name]))]
         with Progress(console=err, transient=True) as progress:
-            for _ in progress.track(twin.warm(), len(twin.game.entries), description=f"compiling {name}"):
+            steps = (step for twin in twins for step in twin.warm())
+            for _ in progress.track(
+                steps, sum(len(twin.game.entries) for twin in twins), description=f"compiling {name}"
+            ):
                 pass
-        out.print(f"{name} is ready" if twin.compiled else f"{name} plays in plain Python")
+        out.print(f"{name} is ready" if twins[0].compiled else f"{name} plays in plain Python")
 
 
 @app.command()

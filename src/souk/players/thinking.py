@@ -10,7 +10,6 @@ from typing import Any
 
 from souk.engine.contract import F, rule
 from souk.engine.game import Game
-from souk.engine.loops import ENTRIES
 
 from .wits import WITS
 
@@ -28,9 +27,9 @@ def thought(function: F) -> F:
 
 @cache
 def thinking(game: Game) -> Game:
-    """The game for players: `twin_of(thinking(game))` has the thoughts as methods besides the entries."""
+    """The game for players: `twin_of(thinking(game))` has the thoughts as methods."""
     for room in ("simple", "search"):  # every thought stands in THOUGHTS once these are loaded
         import_module(f"souk.players.{room}")
     module = import_module(FOLDERS.get(game.name, "souk.players.plain"))
     wits = {stub.__name__: getattr(module, stub.__name__) for stub in WITS}
-    return replace(game, wits=wits, entries={**ENTRIES, **THOUGHTS})
+    return replace(game, wits=wits, entries=dict(THOUGHTS))

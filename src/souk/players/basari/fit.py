@@ -87,7 +87,7 @@ def play(games: int, players: int) -> list[Sample]:
     samples = []
     for _ in range(games):
         states = twin.states(1 + KEPT)
-        twin.new_game_at(states, 0, players, twin.ints(len(GAME.options)))
+        twin.put(states, 0, GAME.new_state(players, GAME.configure({})[1]))
         won = int(twin.self_play(states, KEPT, rng, ids, weights, worths))
         samples += [Sample(twin.get(states, k), won) for k in range(1, 1 + KEPT)]
     return samples

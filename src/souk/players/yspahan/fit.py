@@ -93,7 +93,7 @@ def play_many(twin: Twin, players: int, games: int, every: int, seed: int) -> np
     rng, noted = twin.rng(seed), []
     for _ in range(games):
         states = twin.states(1)
-        twin.new_game_at(states, 0, players, twin.ints(len(GAME.options)))
+        twin.put(states, 0, GAME.new_state(players, GAME.configure({})[1]))
         n = twin.self_play(states, 0, every, rng, ids, buffer, out, rows)
         noted.append(np.array(rows[: n * WIDTH], np.int16).reshape(n, WIDTH))
     return np.concatenate(noted)
