@@ -14,7 +14,7 @@ import pytest
 import souk
 from souk.records.file import dump, load
 
-COMMANDS = ("play", "games", "check", "verify", "show", "stats", "convert", "warmup", "version")
+COMMANDS = ("play", "replay", "arena", "games", "check", "verify", "show", "stats", "convert", "warmup", "version")
 KEPT = Path(__file__).parent / "records" / "kept"
 
 

@@ -16,7 +16,7 @@ from typing import Any, NamedTuple
 
 from souk.engine.binding import Binding
 from souk.engine.contract import NATURE, Floats, Ints, States, actors, apply, legal, rule, winners
-from souk.engine.loops import copy_state, first_seat, new_game_at, random_step
+from souk.engine.loops import copy_state, first_seat, random_step
 from souk.engine.rng import random_below
 from souk.engine.twin import twin_of
 from souk.games.basari import GAME
@@ -81,7 +81,7 @@ def self_play(states: States, kept: int, rng: Ints, ids: Ints, weights: Ints, wo
 
 def play(games: int, players: int) -> list[Sample]:
     """States out of games of the planner with itself."""
-    twin = twin_of(replace(GAME, entries={"self_play": self_play, "new_game_at": new_game_at}))
+    twin = twin_of(replace(GAME, entries={"self_play": self_play}))
     size = len(GAME.actions)
     rng, ids, weights, worths = twin.rng(players), twin.ints(size), twin.ints(size), twin.floats(size)
     samples = []
