@@ -30,7 +30,7 @@ from souk.games.yspahan.board import (
 from souk.games.yspahan.state import BONUS, CAMEL, CHOOSE, DRAW, MOVE, PLACE, REWARD, ROLL, START, USE, State
 
 TRAITS: Final = (
-    *("one", "place tomorrow", "place today"),
+    *("one", "place tomorrow"),
     *("gold", "gold to 3", "gold to 6", "camels", "camel", "camels to 3", "camels to 6", "both to 8"),
     *("paddock", "office", "hammam", "caravanserai", "bazaar", "hoist"),
     *("2 built", "3 built", "4 built", "5 built", "6 built"),
@@ -42,8 +42,7 @@ TRAITS: Final = (
     *("bare points", "threatened points", "bare threatened points", "cubes to send", "cards to come"),
     *("caravan now", "caravan cubes", "caravan row", "cubes with load", "load", "top row"),
     *("pending camels", "pending gold", "pending cubes", "pending card"),
-    *("pending move", "pending bonus", "pending camel"),
-    *("on turn", "tower camels", "tower gold", "tower cubes", "yellow dice"),
+    *("pending move", "pending bonus", "pending camel", "yellow dice"),
 )
 N_TRAITS: Final = len(TRAITS)
 N_PHASES: Final = 24  # for each week: 0 to 7 turns left in it
@@ -99,12 +98,7 @@ def traits(s: State, seat: int, out: Ints) -> int:
     """Write all numbers in the order of `TRAITS`."""
     out[0] = 1
     out[1] = (seat - s.order[0] - 1) % s.players
-    out[2] = 0
-    if s.frame[0] != START:
-        for k in range(s.turn, s.players):
-            if s.order[k] == seat:
-                out[2] = k - s.turn
-    n = goods_traits(s, seat, out, 3)
+    n = goods_traits(s, seat, out, 2)
     n = building_traits(s, seat, out, n)
     n = card_traits(s, seat, out, n)
     n = souk_traits(s, seat, out, n)
@@ -224,14 +218,17 @@ def caravan_traits(s: State, seat: int, out: Ints, n: int) -> int:
 
 @rule
 def turn_traits(s: State, seat: int, out: Ints, n: int) -> int:
-    """What hangs over the seat: a chosen group that is not used up, a card to draw, a question; or the open tower."""
-    for k in range(12):
+    """What hangs over the seat: a chosen group that is not used up, a card to draw, a question, dice to roll.
+
+    Whose turn it is, or what lies on the tower, does not count: else the end of a turn would seem to cost something.
+    """
+    for k in range(8):
         out[n + k] = 0
     for k in range(s.depth):
-        if (s.frame[k] == DRAW or s.frame[k] == REWARD) and s.arg[k] == seat:
+        if s.frame[k] in (DRAW, REWARD) and s.arg[k] == seat:
             out[n + 3] += 1
     if s.depth == 0 or s.frame[0] == START or s.order[s.turn] != seat:
-        return n + 12
+        return n + 8
     frame = s.frame[s.depth - 1]
     if frame in (USE, BONUS):
         out[n + (0 if s.row == 0 else 1 if s.row == 5 else 2)] = s.dice + 1 if frame == BONUS else s.dice
@@ -242,18 +239,6 @@ def turn_traits(s: State, seat: int, out: Ints, n: int) -> int:
         out[n + 4] = 1
     elif frame == CAMEL:
         out[n + 6] = 1
-    if not has_chosen(s):
-        tower_traits(s, out, n + 7)
-    return n + 12
-
-
-@rule
-def tower_traits(s: State, out: Ints, n: int) -> None:
-    """The dice that the player may choose from."""
-    out[n] = 1
-    for row in range(6):
-        dice = s.white[row] + s.yellow[row]
-        if s.value[row] > 0:
-            k = n + (1 if row == 0 else 2 if row == 5 else 3)
-            out[k] = max(out[k], dice)
-    out[n + 4] = s.bought if s.frame[s.depth - 1] == ROLL else 0
+    elif frame == ROLL:
+        out[n + 7] = s.bought
+    return n + 8
