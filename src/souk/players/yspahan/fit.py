@@ -10,7 +10,8 @@ What was found, four planners at a table: 62 points with weights set by hand, 72
 three of the first, one of the third 33 % against three of the second. What did not help: a fit of its own for each
 phase, smoothed with its neighbours (noisy where a trait is rare) and with the constant pulled to 0 like the rest (the
 traits of camels stood in for it): 68 points; counting the leader more than the other opponents: 23 % against three
-that did not.
+that did not; a trait for the supervisor about to move (planners move him when it pays, so greedy always did: 35 points
+at the planner's table instead of 49); traits of the seat on turn and the tower (no better).
 """
 
 from __future__ import annotations

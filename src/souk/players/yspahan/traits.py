@@ -27,7 +27,7 @@ from souk.games.yspahan.board import (
     SOUK_SIZE,
     SQUARES,
 )
-from souk.games.yspahan.state import BONUS, CAMEL, CHOOSE, DRAW, MOVE, PLACE, REWARD, ROLL, START, USE, State
+from souk.games.yspahan.state import BONUS, CHOOSE, DRAW, PLACE, REWARD, ROLL, START, USE, State
 
 TRAITS: Final = (
     *("one", "place tomorrow"),
@@ -42,7 +42,7 @@ TRAITS: Final = (
     *("bare points", "threatened points", "bare threatened points", "cubes to send", "cards to come"),
     *("caravan now", "caravan cubes", "caravan row", "cubes with load", "load", "top row"),
     *("pending camels", "pending gold", "pending cubes", "pending card"),
-    *("pending move", "pending bonus", "pending camel", "yellow dice"),
+    *("pending bonus", "yellow dice"),
 )
 N_TRAITS: Final = len(TRAITS)
 N_PHASES: Final = 24  # for each week: 0 to 7 turns left in it
@@ -218,27 +218,24 @@ def caravan_traits(s: State, seat: int, out: Ints, n: int) -> int:
 
 @rule
 def turn_traits(s: State, seat: int, out: Ints, n: int) -> int:
-    """What hangs over the seat: a chosen group that is not used up, a card to draw, a question, dice to roll.
+    """What hangs over the seat: a chosen group that is not used up, a card to draw, dice to roll.
 
     Whose turn it is, or what lies on the tower, does not count: else the end of a turn would seem to cost something.
+    Nor does the question where the supervisor goes: it is asked when that is good, and would seem good by itself.
     """
-    for k in range(8):
+    for k in range(6):
         out[n + k] = 0
     for k in range(s.depth):
         if s.frame[k] in (DRAW, REWARD) and s.arg[k] == seat:
             out[n + 3] += 1
     if s.depth == 0 or s.frame[0] == START or s.order[s.turn] != seat:
-        return n + 8
+        return n + 6
     frame = s.frame[s.depth - 1]
     if frame in (USE, BONUS):
         out[n + (0 if s.row == 0 else 1 if s.row == 5 else 2)] = s.dice + 1 if frame == BONUS else s.dice
-        out[n + 5] = 1 if frame == BONUS else 0
+        out[n + 4] = 1 if frame == BONUS else 0
     elif frame == PLACE:
         out[n + 2] = s.arg[s.depth - 1]
-    elif frame == MOVE:
-        out[n + 4] = 1
-    elif frame == CAMEL:
-        out[n + 6] = 1
     elif frame == ROLL:
-        out[n + 7] = s.bought
-    return n + 8
+        out[n + 5] = s.bought
+    return n + 6
