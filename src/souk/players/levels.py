@@ -1,7 +1,8 @@
 """Levels for people, from `apprentice` to `vizier`.
 
-The weaker ones know the game's plans and err as people do: now and then they take a move that looks almost as good to
-them, the more often the less they know. The stronger ones read ahead.
+They all know the game's plans, and err as people do: now and then they take a move that looks almost as good to them,
+the more often the lower the level. `soft` is how many points worse a move may look and still be taken a third as often as
+the best one.
 """
 
 from __future__ import annotations
@@ -11,7 +12,6 @@ from typing import Final
 from souk.engine.game import Game
 
 from .base import Player
-from .search import SearchPlayer
 from .simple import PlannerPlayer
 
 LEVELS: Final = ("apprentice", "trader", "merchant", "master", "vizier")
@@ -28,24 +28,24 @@ PACE: Final = {
 
 def apprentice(game: Game, seed: int = 0) -> Player:
     """Has learnt the rules, and sees good moves more often than not."""
-    return PlannerPlayer(game, seed, soft=4.0)
+    return PlannerPlayer(game, seed, soft=6.0)
 
 
 def trader(game: Game, seed: int = 0) -> Player:
     """Plays sensibly, with slips."""
-    return PlannerPlayer(game, seed, soft=1.5)
+    return PlannerPlayer(game, seed, soft=3.0)
 
 
 def merchant(game: Game, seed: int = 0) -> Player:
-    """Knows the plans and follows them."""
-    return PlannerPlayer(game, seed)
+    """Knows the plans and mostly follows them."""
+    return PlannerPlayer(game, seed, soft=1.5)
 
 
 def master(game: Game, seed: int = 0) -> Player:
-    """Reads a little ahead."""
-    return SearchPlayer(game, seed, work=400)
+    """Seldom errs."""
+    return PlannerPlayer(game, seed, soft=0.7)
 
 
 def vizier(game: Game, seed: int = 0) -> Player:
-    """Reads far ahead."""
-    return SearchPlayer(game, seed, work=6000)
+    """Follows the plans without fail."""
+    return PlannerPlayer(game, seed)
