@@ -7,6 +7,7 @@ import random
 from pathlib import Path
 
 import pytest
+from textual.events import Key
 from textual.pilot import Pilot
 from textual.widgets import Input, Markdown, OptionList, Static
 
@@ -126,6 +127,22 @@ def test_a_refused_line_changes_nothing_and_says_why() -> None:
         assert isinstance(app.focused, OptionList)
 
     drive(app, play)
+
+
+def test_keys_that_come_too_fast_do_no_harm() -> None:
+    """Keys pressed before the next moves are on the screen are not taken for those of the old ones."""
+    app = PlayApp(table("yspahan", "human,random,random", seed=2), pace=0)
+
+    async def play(pilot: Pilot[int]) -> None:
+        for _ in range(30):
+            await until_asked(app, pilot)
+            for key in ("3", "2", "down", "1", "1", "enter"):
+                app.post_message(Key(key, key if len(key) == 1 else None))
+            await pilot.pause()
+            assert not [note for note in app._notifications if note.severity == "error"]
+
+    drive(app, play)
+    assert app.table.position.steps > 60
 
 
 # What is on the screen.
