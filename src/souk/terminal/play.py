@@ -145,6 +145,7 @@ class PlayApp(TableApp[int]):
         """Show the table as it is now to whoever looks."""
         self._fill_moves()
         self._draw()
+        self._preview()
         self._tell()
 
     def _draw(self) -> None:
@@ -161,7 +162,6 @@ class PlayApp(TableApp[int]):
         self._moves = [] if self.asked is None else self.table.view(self.asked).moves
         if self.asked is None:
             listed.border_title = "Moves"
-            self.query_one("#preview", Static).update("")
             return
         view = self.table.view(self.asked)
         who = "" if len(self.table.people) == 1 else f"{self.table.names(self.asked)}: "
@@ -174,6 +174,13 @@ class PlayApp(TableApp[int]):
             options.append(Content.assemble((key, "bold $primary"), f" {move.notation:<{width}} ", (what, "$faint")))
         listed.add_options(options)
         listed.highlighted = 0
+
+    def _preview(self) -> None:
+        told: list[str] = []
+        if (move := self._move_under_cursor()) and self.asked is not None:
+            view = self.table.view(self.asked)
+            told = consequences(view, move, self.table.names) or [self.table.words.meaning(view, move)]
+        self.query_one("#preview", Static).update(" ".join(told), layout=False)
 
     def _tell(self) -> None:
         table = self.table
@@ -188,11 +195,8 @@ class PlayApp(TableApp[int]):
 
     def on_option_list_option_highlighted(self, _: OptionList.OptionHighlighted) -> None:
         """Show on the board what the move under the cursor is about, and say what it does."""
-        if (move := self._move_under_cursor()) and self.asked is not None:
-            view = self.table.view(self.asked)
-            told = consequences(view, move, self.table.names) or [self.table.words.meaning(view, move)]
-            self.query_one("#preview", Static).update(" ".join(told))
-            self._draw()
+        self._draw()
+        self._preview()
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         """Enter plays the move under the cursor, if it is still among the moves."""
