@@ -79,7 +79,7 @@ def test_names_times_and_comments_are_kept() -> None:
     assert any(note.seconds == 9.0 for note in again.notes.values())
 
 
-@pytest.mark.parametrize("comment", ["two\nlines", "bell\a", " space", "x" * 2000, "right\u202eleft"])
+@pytest.mark.parametrize("comment", ["two\nlines", "bell\a", " space", "x" * 5000, "right\u202eleft"])
 def test_a_comment_that_is_not_one_printable_line_is_not_written(comment: str) -> None:
     transcript = annotated("basari")
     step = next(step for step, entry in enumerate(transcript.entries) if entry.seat < 3)
@@ -160,7 +160,7 @@ def test_a_forged_line_is_refused_or_is_another_whole_record(name: str, where: i
 @pytest.mark.parametrize(
     ("old", "new", "reason"),
     [
-        ("souk 1\n", "souk 2\n", "line 1: a record begins with"),
+        ("souk 1\n", "souk 2\n", "a record begins with"),
         ("game: yspahan 1", "game: yspahan 9", "version 9 of yspahan is not version 1"),
         ("game: yspahan 1", "game: yspahn 1", "did you mean 'yspahan'"),
         ("players: 3", "players: 7", "2, 3 or 4 players"),

@@ -82,7 +82,7 @@ def test_typed_dice_are_asked_again_until_they_can_be() -> None:
     answers = "seat 9\nseat 0\n1\n1 2 3 9\n1 2 3 4 5 6 1 2\nquit\n"
     done = souk("play", "yspahan", "--seats", "human,human", "--dice", answers=answers)
     assert done.returncode == 0
-    assert "'seat' cannot be drawn now; possible: seat 0, seat 1" in done.stdout
+    assert "'seat 9' cannot be drawn now; possible: seat 0, seat 1" in done.stdout
     assert "'9' cannot be drawn now" in done.stdout
     assert "The tower: camel 11, sack 22" in done.stdout
 

@@ -88,6 +88,19 @@ def test_the_move_under_the_cursor_stands_out_on_the_board() -> None:
     assert any("reverse" in str(span.style) for span in board.spans)
 
 
+def test_what_goes_on_inside_the_ring_covers_no_archway() -> None:
+    names = Names([name * 12 for name in ("Anna", "Ben", "Eva", "Ida")])
+    barters = 0
+    for steps in range(20, 300, 3):
+        data = view_data(played("basari", 4, 3, steps).view(0))
+        barters += bool(data["barter"])
+        lines = picture_of("basari").board(Scene(data, names), 65, 18).plain.split("\n")
+        assert [line[60:64] for line in lines[::3]] == ["12 6", "13 4", "14 5", "15 7", "16 6", "17 4"]
+        assert [line[:4] for line in lines[::3]] == ["0  5", "33 7", "32 5", "31 7", "30 5", "29 4"]
+        assert all(line[59:60].strip() == "" for line in lines[3:15])
+    assert barters
+
+
 def test_a_ring_of_another_size_is_drawn_in_rows() -> None:
     position = souk.new("basari", 3, seed=1, layout="5:2R1Y 4:1Y3G 5:1R1G2B 7:2R 6:1B 4:3G")
     text = picture_of("basari").board(Scene(view_data(position.view(0)), NAMES), 65, 18).plain

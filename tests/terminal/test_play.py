@@ -4,17 +4,24 @@ from __future__ import annotations
 
 import asyncio
 import random
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from textual.events import Key
 from textual.pilot import Pilot
 from textual.widgets import Input, Markdown, OptionList, Static
 
+from souk.engine.chance import Dice
 from souk.engine.contract import NATURE
-from souk.records.file import load, replay
+from souk.engine.position import Position
+from souk.games import GAMES
+from souk.records.file import load
+from souk.records.file import replay as replayed
 from souk.terminal.dialogs import HandOver, Leaving, Reader
 from souk.terminal.panels import Board
 from souk.terminal.play import PlayApp
+from souk.terminal.players import Seat
 from souk.terminal.run import resumed_table
 from souk.terminal.table import Table
 
@@ -44,7 +51,7 @@ def test_a_whole_game_is_played_by_keys(game: str, seats: str, tmp_path: Path) -
     drive(app, play)
     assert app.table.position.over
     assert app.return_code == 0
-    assert replay(load(path.read_text())) == app.table.position
+    assert replayed(load(path.read_text())) == app.table.position
 
 
 def test_two_people_play_a_week_and_hand_their_cards_over() -> None:
@@ -126,6 +133,22 @@ def test_a_refused_line_changes_nothing_and_says_why() -> None:
         assert isinstance(app.focused, OptionList)
 
     drive(app, play)
+
+
+def test_keys_that_come_too_fast_do_no_harm() -> None:
+    """Keys pressed before the next moves are on the screen are not taken for those of the old ones."""
+    app = PlayApp(table("yspahan", "human,random,random", seed=2), pace=0)
+
+    async def play(pilot: Pilot[int]) -> None:
+        for _ in range(30):
+            await until_asked(app, pilot)
+            for key in ("3", "2", "down", "1", "1", "enter"):
+                app.post_message(Key(key, key if len(key) == 1 else None))
+            await pilot.pause()
+            assert not [note for note in app._notifications if note.severity == "error"]
+
+    drive(app, play)
+    assert app.table.position.steps > 60
 
 
 # What is on the screen.
@@ -371,4 +394,22 @@ def test_a_mistake_of_the_program_ends_in_a_sentence_and_keeps_the_game(tmp_path
 
     drive(app, play)
     assert app.return_code == 1
-    assert replay(load(path.read_text())).steps > 1
+    assert replayed(load(path.read_text())).steps > 1
+
+
+def test_a_game_without_words_or_picture_of_its_own_is_played_all_the_same() -> None:
+    game = replace(GAMES["basari"], name="plain")
+    position = Position.new(game, 3, Dice.from_seed(1), {})
+    app = PlayApp(Table(position, [Seat("human")] * 3), pace=0)
+
+    async def play(pilot: Pilot[int]) -> None:
+        for _ in range(8):
+            await until_asked(app, pilot)
+            await pilot.press("2")
+        await until_asked(app, pilot)
+        await pilot.press("question_mark")
+        await pilot.pause()
+        assert isinstance(app.screen, Reader)
+
+    drive(app, play)
+    assert app.table.position.steps > 8

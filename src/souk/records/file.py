@@ -33,10 +33,10 @@ from souk.games import GAMES
 FORMAT = "souk 1"
 HEADER = ("game", "players", "date", "commitment", "seed")  # and `seat N`, `option NAME`
 MOST_CHARACTERS = 4_000_000
-MOST_TEXT = 1_000  # characters of a name or a comment
+MOST_TEXT = 4_000  # characters of a name or a comment
 MOVE_LINE = re.compile(
     r"(?P<number>[1-9][0-9]*) (?P<seat>[0-9]|\*)(?: (?P<move>[^>@#]*[^>@# ]))?(?: > (?P<outcomes>[^>@#]*[^>@# ]))?"
-    r"(?: @ (?P<seconds>[0-9]+(?:\.[0-9]+)?))?(?: # (?P<comment>.+))?"
+    r"(?: @ (?P<seconds>[0-9]{1,7}\.[0-9]))?(?: # (?P<comment>.+))?"
 )
 
 
@@ -82,8 +82,12 @@ def _move_lines(transcript: Transcript) -> Iterator[str]:
         )
 
 
+def _is_clean(text: str) -> bool:
+    return text.isprintable() and text == text.strip() and len(text) <= MOST_TEXT
+
+
 def _clean(text: str) -> str:
-    if not text.isprintable() or text != text.strip() or len(text) > MOST_TEXT:
+    if not _is_clean(text):
         raise BadRecord(
             f"{brief(text)} cannot be written: names and comments are one printable line, at most {MOST_TEXT}"
         )
@@ -162,7 +166,7 @@ def _read_header(source: _Source) -> None:
                 f"{brief(line)} is no line of a header: {', '.join(HEADER)}, seat N, option NAME, once each"
             )
         shape, meaning = SHAPES.get(key, (".+", "a text"))
-        if not re.fullmatch(shape, value):
+        if not re.fullmatch(shape, value) or not _is_clean(value):
             raise source.error(f"{key} must be {meaning}, not {brief(value)}")
         source.header[key] = value
     for key in ("game", "players"):
@@ -192,6 +196,10 @@ def _read_move(source: _Source, position: Position, line: str, number: int) -> N
     match = MOVE_LINE.fullmatch(line)
     if not match:
         raise source.error(f"{brief(line)} is no move: number, seat, notation, and behind > what nature did")
+    if not _is_clean(match["comment"] or ""):
+        raise source.error(
+            f"a comment is one printable line, at most {MOST_TEXT} characters, not {brief(match['comment'])}"
+        )
     if match["number"] != str(number):
         raise source.error(f"move {match['number']} stands where move {number} is due")
     if (match["seat"] == "*") != (not match["move"]):

@@ -12,6 +12,8 @@ from textual.reactive import reactive
 from textual.widget import Widget
 from textual.widgets import Static
 
+from souk.engine.errors import SoukError
+
 from .looks import DARK, LIGHT, fitting_theme
 from .pictures import Picture, Scene, picture_of, seat_style
 from .words import Line, words_of
@@ -124,6 +126,11 @@ class TablePanels(Horizontal):
         self.query_one(Log).tell(lines, names)
 
 
+def apology(error: BaseException | None) -> str:
+    """What is said when the table cannot go on."""
+    return f"souk: {error}" if isinstance(error, SoukError) else f"souk: a mistake of the program, {error!r}"
+
+
 class TableApp(App[ReturnType]):
     """What the apps have in common: looks, and a layout for narrow and wide terminals."""
 
@@ -146,6 +153,11 @@ class TableApp(App[ReturnType]):
         if headline != self.title:
             self.title = headline
             self.query_one("#headline", Static).update(headline, layout=False)
+
+    def _fatal_error(self) -> None:
+        """What Textual does about a mistake of the program, but with a sentence instead of a traceback."""
+        self._exit_renderables.append(apology(self._exception))
+        self._close_messages_no_wait()
 
     def action_switch_looks(self) -> None:
         """From dark to light and back."""

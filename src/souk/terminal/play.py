@@ -19,7 +19,7 @@ from souk.engine.errors import SoukError
 from souk.engine.position import Move
 
 from .dialogs import HandOver, Leaving, Reader, TypedDraw
-from .panels import TableApp, TablePanels
+from .panels import TableApp, TablePanels, apology
 from .pictures import Marks, Scene, view_data
 from .table import Table
 from .texts import KEYS_TEXT, closed_text, hint_text, sheet_text
@@ -108,7 +108,6 @@ class PlayApp(TableApp[int]):
         self._decided.clear()
         self.refresh_table()
         await self._decided.wait()
-        self.asked = None
 
     async def _hand_over(self, seat: int) -> bool:
         """Whether the person looks now; else somebody has taken back a choice."""
@@ -138,9 +137,7 @@ class PlayApp(TableApp[int]):
     def on_worker_state_changed(self, event: Worker.StateChanged) -> None:
         """Whatever goes wrong ends the table with a sentence, and the saved game stays."""
         if event.state == WorkerState.ERROR:
-            error = event.worker.error
-            reason = str(error) if isinstance(error, SoukError) else f"a mistake of the program, {error!r}"
-            self.exit(1, return_code=1, message=f"souk: {reason}")
+            self.exit(1, return_code=1, message=apology(event.worker.error))
 
     # What is on the screen.
 
@@ -148,6 +145,7 @@ class PlayApp(TableApp[int]):
         """Show the table as it is now to whoever looks."""
         self._fill_moves()
         self._draw()
+        self._preview()
         self._tell()
 
     def _draw(self) -> None:
@@ -164,19 +162,25 @@ class PlayApp(TableApp[int]):
         self._moves = [] if self.asked is None else self.table.view(self.asked).moves
         if self.asked is None:
             listed.border_title = "Moves"
-            self.query_one("#preview", Static).update("")
             return
         view = self.table.view(self.asked)
         who = "" if len(self.table.people) == 1 else f"{self.table.names(self.asked)}: "
         listed.border_title = who + self.table.words.question(view)
         listed.border_subtitle = f"{len(self._moves)} moves" if len(self._moves) > 9 else ""
-        width = min(max(len(move.notation) for move in self._moves), 18)
+        width = min(max(len(move.notation) for move in self._moves), 19)
         options = []
         for key, move in zip(KEYS.ljust(len(self._moves)), self._moves, strict=False):
             what = ", ".join(filter(None, (move.remark, self.table.words.meaning(view, move))))
             options.append(Content.assemble((key, "bold $primary"), f" {move.notation:<{width}} ", (what, "$faint")))
         listed.add_options(options)
         listed.highlighted = 0
+
+    def _preview(self) -> None:
+        told: list[str] = []
+        if (move := self._move_under_cursor()) and self.asked is not None:
+            view = self.table.view(self.asked)
+            told = consequences(view, move, self.table.names) or [self.table.words.meaning(view, move)]
+        self.query_one("#preview", Static).update(" ".join(told), layout=False)
 
     def _tell(self) -> None:
         table = self.table
@@ -191,15 +195,14 @@ class PlayApp(TableApp[int]):
 
     def on_option_list_option_highlighted(self, _: OptionList.OptionHighlighted) -> None:
         """Show on the board what the move under the cursor is about, and say what it does."""
-        if (move := self._move_under_cursor()) and self.asked is not None:
-            view = self.table.view(self.asked)
-            told = consequences(view, move, self.table.names) or [self.table.words.meaning(view, move)]
-            self.query_one("#preview", Static).update(" ".join(told))
-            self._draw()
+        self._draw()
+        self._preview()
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
-        """Enter plays the move under the cursor."""
-        self._play(self._moves[event.option_index])
+        """Enter plays the move under the cursor, if it is still among the moves."""
+        at = event.option_index
+        if at < len(self._moves) and event.option_list.get_option_at_index(at) is event.option:
+            self._play(self._moves[at])
 
     def on_key(self, event: Key) -> None:
         """A move's key plays it."""
@@ -224,14 +227,20 @@ class PlayApp(TableApp[int]):
         except SoukError as error:
             self.notify(str(error), severity="error", markup=False)
             return False
-        self._decided.set()
+        self._done()
         return True
+
+    def _done(self) -> None:
+        """Nobody is asked any more: keys that come before the next decision belong to none."""
+        self.asked = None
+        self._moves = []
+        self._decided.set()
 
     def _undo(self, seat: int | None) -> None:
         try:
             if seat is not None:
                 self.table.undo(seat)
-                self._decided.set()
+                self._done()
         except SoukError as error:
             self.notify(str(error), severity="warning", markup=False)
 

@@ -16,7 +16,7 @@ from pathlib import Path
 
 from souk.engine.chance import Dice
 from souk.engine.contract import NATURE
-from souk.engine.errors import BadOption, BadRecord, IllegalMove, shorten
+from souk.engine.errors import BadOption, BadRecord, IllegalMove, brief, shorten
 from souk.engine.position import Move, Note, Position, Transcript, View
 from souk.players import Budget
 from souk.records.file import dump, load, replay
@@ -140,7 +140,8 @@ class Table:
                 raise IllegalMove(f"that is more than was drawn: leave out {' '.join(words)}")
             found = trial.game.outcomes.read(words)
             if found is None or found[0].id not in trial.game.legal(trial.state, NATURE):
-                raise IllegalMove(f"{words[0]!r} cannot be drawn now; possible: {self._possible(trial)}")
+                said = " ".join(words[: found[1]] if found else words)
+                raise IllegalMove(f"{brief(said)} cannot be drawn now; possible: {self._possible(trial)}")
             trial.play(found[0], NATURE)
             words = words[found[1] :]
         self.position = trial

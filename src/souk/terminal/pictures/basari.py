@@ -8,7 +8,6 @@ from textual.content import Content
 
 from souk.games.basari.board import COLOURS, LETTERS
 
-from ..words.basari import gems
 from ..words.names import DISCS, SYMBOLS
 from . import Data, Picture, Scene, seat_style
 from .canvas import Canvas
@@ -37,12 +36,12 @@ def board(scene: Scene, width: int, height: int) -> Content:
         return _in_rows(scene, width)
     cell = LARGE if width >= LARGE[0] * COLUMNS and height >= LARGE[1] * LINES else SMALL
     canvas = Canvas(COLUMNS * cell[0], LINES * cell[1])
-    for archway in range(RING):
-        line, column = _cell(archway)
-        _draw_archway(canvas, scene, archway, line * cell[1], column * cell[0])
     left = (COLUMNS * cell[0] - INNER_WIDTH) // 2
     top = (LINES * cell[1] - INNER_HEIGHT) // 2
     _draw_inside(canvas, scene, top, left)
+    for archway in range(RING):
+        line, column = _cell(archway)
+        _draw_archway(canvas, scene, archway, line * cell[1], column * cell[0])
     return canvas.content()
 
 
@@ -109,7 +108,7 @@ def _draw_inside(canvas: Canvas, scene: Scene, top: int, left: int) -> None:
     for k, colour in enumerate(COLOURS):
         canvas.put(line, left + 24 + 3 * k, f"{data['supply'][colour]:>2}", "$faint")
     for k, text in enumerate(_barter(data, scene), line + 2):
-        canvas.put(k, left + 3, text)
+        canvas.put(k, left + 3, text[: INNER_WIDTH - 4])
 
 
 def _draw_seat(canvas: Canvas, scene: Scene, seat: int, line: int, left: int) -> None:
@@ -136,12 +135,17 @@ def _barter(data: Data, scene: Scene) -> list[str]:
     names = scene.names
     lines = [f"{names.all(barter['players'])} barter for {barter['action']}."]
     if barter["offer"]:
-        lines.append(names.do(barter["offered_by"], "offer", gems(barter["offer"])))
+        lines.append(names.do(barter["offered_by"], "offer", _short(barter["offer"])))
     elif barter["turn"] is not None:
         lines.append(names.do(barter["turn"], "open"))
     if barter["bid"]:
-        lines.append(names.do(barter["turn"], "offer", f"{gems(barter['bid'])} so far"))
+        lines.append(names.do(barter["turn"], "offer", f"{_short(barter['bid'])} so far"))
     return lines
+
+
+def _short(gems: dict[str, int]) -> str:
+    """Gems as moves write them: `2R 1B`."""
+    return " ".join(f"{n}{colour[0].upper()}" for colour, n in gems.items() if n) or "nothing"
 
 
 PICTURE: Final = Picture(headline, board, legend="filled pawns, hollow discs")

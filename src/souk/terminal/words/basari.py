@@ -101,7 +101,7 @@ def question(view: View) -> str:
     if s.phase == START:
         return "Choose a start archway"
     if s.phase == CHOOSE:
-        return "Choose an action in secret"
+        return "Choose an action"
     if s.phase == BARTER:
         return f"Answer the offer for {CARDS[s.action]}" if any(s.offer) else f"Open the barter for {CARDS[s.action]}"
     return f"How many {COLOURS[s.phase - RED]} gems?"
@@ -144,7 +144,7 @@ def _card(view: View, move: Move) -> str:
     archway = data["archways"][data["seats"][move.seat]["archway"]]
     match move.fields["card"]:
         case "roll":
-            return "roll, move, 6 less the die"
+            return "move, 6 less the die"
         case "points":
             return f"{archway['points']} points"
     return gems(archway["gems"])
