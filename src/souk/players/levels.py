@@ -1,8 +1,8 @@
 """Levels for people, from `apprentice` to `vizier`.
 
 They all know the game's plans, and err as people do: now and then they take a move that looks almost as good to them,
-the more often the lower the level. `soft` is how many points worse a move may look and still be taken a third as often as
-the best one.
+the more often the lower the level. `soft` is how many points worse a move may look and still be taken about a third as
+often as the best one.
 """
 
 from __future__ import annotations
