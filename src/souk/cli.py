@@ -230,6 +230,7 @@ def convert(
 def warmup(
     names: Annotated[list[str] | None, typer.Argument(metavar="[GAME...]", help="All games if none is named.")] = None,
     gently: Annotated[bool, typer.Option("--gently", help="Give way to everything else on this machine.")] = False,
+    rules: Annotated[bool, typer.Option("--rules", help="The rules alone, not the players.")] = False,
 ) -> None:
     """Compile the games' fast twins now, so that nothing has to wait later."""
     from souk.engine.twin import twin_of  # noqa: PLC0415
@@ -238,7 +239,8 @@ def warmup(
     if gently and hasattr(os, "nice"):
         os.nice(10)
     for name in names or souk.GAMES.names():
-        twins = [twin_of(souk.GAMES[name]), twin_of(thinking(souk.GAMES[name]))]
+        game = souk.GAMES[name]
+        twins = [twin_of(game)] if rules else [twin_of(game), twin_of(thinking(game))]
         with Progress(console=err, transient=True) as progress:
             steps = (step for twin in twins for step in twin.warm())
             for _ in progress.track(

@@ -160,7 +160,7 @@ def test_plain_can_be_asked_for(workshop: Workshop) -> None:
 
 WAIT = """
 first = look(twins.twin_now(GAME))
-assert twins._start_warming(GAME.name).wait() == 0  # the very process that was started
+assert twins._start_warming(GAME.name, False).wait() == 0  # the very process that was started
 print(json.dumps([first, look(twins.twin_now(GAME))]))
 """
 

@@ -230,7 +230,7 @@ def twin_now(game: Game) -> Twin:
         ready = True  # there is nothing to wait for, and `twin_of` says why
     if ready:
         return twin_of(game)
-    _start_warming(game.name)
+    _start_warming(game.name, bool(game.wits))
     return plain_twin(game)
 
 
@@ -241,10 +241,10 @@ def is_warm(game: Game) -> bool:
 
 
 @cache
-def _start_warming(name: str) -> subprocess.Popen[bytes]:
+def _start_warming(name: str, with_wits: bool) -> subprocess.Popen[bytes]:
     """Compile in a process of its own, at low priority, so that nobody waits for a compiler."""
     return subprocess.Popen(
-        [sys.executable, "-m", "souk", "warmup", "--gently", name],
+        [sys.executable, "-m", "souk", "warmup", "--gently", *(() if with_wits else ("--rules",)), name],
         stdin=subprocess.DEVNULL,
         stdout=subprocess.DEVNULL,
         stderr=subprocess.DEVNULL,
