@@ -24,7 +24,7 @@ def run(*words: object, said: str = "") -> subprocess.CompletedProcess[str]:
         input=said,
         capture_output=True,
         text=True,
-        timeout=120,
+        timeout=300,
         check=False,
         env={**os.environ, "COLUMNS": "100", "TERM": "dumb"},
     )
@@ -154,5 +154,5 @@ def test_check_without_any_game_is_a_failure(tmp_path: Path) -> None:
 
 
 def test_warmup_makes_the_twin_ready() -> None:
-    result = run("warmup", "basari", "yspahan")
+    result = run("warmup", "--rules", "basari", "yspahan")
     assert result.stdout == "basari is ready\nyspahan is ready\n"

@@ -50,8 +50,8 @@ def test_an_unknown_place_is_refused() -> None:
 
 # Stopped in the middle, as a real command.
 
-SLOW = ("bidding", "toy:nap=0.004", "toy", "--players", "3", "--games", "30", "--use", MODULE, "-j", "2")
-SLOW_PLAN = Plan.make("bidding", ["toy:nap=0.004", "toy"], 3, games=30, use=[MODULE])
+SLOW = ("bidding", "toy:nap=0.03", "toy", "--players", "3", "--games", "30", "--use", MODULE, "-j", "2")
+SLOW_PLAN = Plan.make("bidding", ["toy:nap=0.03", "toy"], 3, games=30, use=[MODULE])
 
 
 def start(path: Path, *more: str) -> subprocess.Popen[str]:
