@@ -54,6 +54,11 @@ SLOW = ("bidding", "toy:nap=0.03", "toy", "--players", "3", "--games", "30", "--
 SLOW_PLAN = Plan.make("bidding", ["toy:nap=0.03", "toy"], 3, games=30, use=[MODULE])
 
 
+def _heed_ctrl_c() -> None:
+    """Where the tests run in the background, Ctrl-C is ignored by all that they start."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 def start(path: Path, *more: str) -> subprocess.Popen[str]:
     return subprocess.Popen(
         [sys.executable, "-m", "souk", "arena", *SLOW, "--out", str(path), *more],
@@ -62,6 +67,7 @@ def start(path: Path, *more: str) -> subprocess.Popen[str]:
         stderr=subprocess.PIPE,
         text=True,
         start_new_session=True,
+        preexec_fn=_heed_ctrl_c,  # noqa: PLW1509 - one line, and nothing else knows how
         env={**os.environ, "COLUMNS": "150", "TERM": "dumb", "PYTHONPATH": str(ROOT / "src")},
     )
 
