@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property, lru_cache
 from types import ModuleType
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from .actions import Actions
 from .binding import Binding, Function
@@ -14,9 +14,13 @@ from .contract import CONTRACT, NATURE, WATCHER, Floats, Ints
 from .errors import BadOption, UnknownName, brief
 from .loops import ENTRIES
 from .record import Record
-from .svg import Draw, written
+from .registry import later
+
+if TYPE_CHECKING:
+    from .svg import Draw
 
 Event = dict[str, Any]
+WRITTEN = later("souk.engine.svg:written")
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,7 +105,7 @@ class Game:
     # Turns words that stand for several small decisions into those decisions' notations.
     expand: Callable[[Any, Sequence[str]], Sequence[str]] = lambda _, words: words
     picture: Callable[[Any, int], str] = lambda s, _: repr(s)
-    draw: Draw = written  # an SVG picture
+    draw: Draw = WRITTEN  # an SVG picture
     sheet: Callable[[Any], dict[str, list[int]]] = lambda _: {}
 
     def configure(self, options: Mapping[str, object]) -> tuple[Game, dict[str, str]]:
