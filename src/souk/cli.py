@@ -15,7 +15,7 @@ from rich.progress import Progress
 from rich.table import Table
 
 import souk
-from souk.engine.errors import BadOption, BadRecord, SoukError
+from souk.engine.errors import BadOption, SoukError
 
 if TYPE_CHECKING:
     from souk.records.stats import Tally
@@ -137,25 +137,16 @@ def _check_one(data: object) -> str:
 @app.command()
 def verify(file: Record) -> None:
     """Check that the dice of a finished game were fixed before its first roll."""
-    from souk.records.file import load  # noqa: PLC0415
+    from souk.records.file import load, read_text  # noqa: PLC0415
     from souk.records.file import verify as verify_draws  # noqa: PLC0415
 
-    transcript = load(_read(file))
+    transcript = load(read_text(file))
     draws = verify_draws(transcript)
     table = Table("draw", "step", "drawn", "seed says", box=None, pad_edge=False)
     for draw in draws:
         table.add_row(str(draw.number + 1), str(draw.step + 1), draw.recorded, draw.fixed)
     out.print(table)
     out.print(f"The seed fits the commitment, and all {len(draws)} draws are as the seed says.")
-
-
-def _read(path: Path) -> str:
-    try:
-        return path.read_text("utf-8")
-    except OSError as error:
-        raise BadRecord(f"{path} cannot be read: {error.strerror}") from None
-    except UnicodeDecodeError:
-        raise BadRecord(f"{path} is not a text file") from None
 
 
 @app.command()
@@ -167,9 +158,9 @@ def show(
     as_svg: Annotated[bool, typer.Option("--svg", help="As a picture.")] = False,
 ) -> None:
     """Print a position of a recorded game: as text, as data or as a picture."""
-    from souk.records.file import load, replay  # noqa: PLC0415
+    from souk.records.file import load, read_text, replay  # noqa: PLC0415
 
-    position = replay(load(_read(file)), at)
+    position = replay(load(read_text(file)), at)
     seen = position if seat is None else position.view(seat)
     if as_json:
         out.print_json(data=seen.to_json())
@@ -180,10 +171,10 @@ def show(
 @app.command()
 def stats(files: Annotated[list[Path], typer.Argument(metavar="FILE...", help="Records of finished games.")]) -> None:
     """Print score sheets, and averages over many games."""
-    from souk.records.file import load, replay  # noqa: PLC0415
+    from souk.records.file import load, read_text, replay  # noqa: PLC0415
     from souk.records.stats import tally  # noqa: PLC0415
 
-    positions = [replay(load(_read(path))) for path in files]
+    positions = [replay(load(read_text(path))) for path in files]
     for all_of_a_kind in tally(positions):
         _print_tally(all_of_a_kind)
     if unfinished := sum(not position.over for position in positions):
@@ -212,9 +203,9 @@ def convert(
 ) -> None:
     """Turn a record into a neutral one (printed), or neutral ones into records (written to a folder)."""
     from souk.records import neutral  # noqa: PLC0415
-    from souk.records.file import FORMAT, dump, load, replay  # noqa: PLC0415
+    from souk.records.file import FORMAT, dump, load, read_text, replay  # noqa: PLC0415
 
-    if file.suffix != ".gz" and (text := _read(file)).startswith(FORMAT[:5]):
+    if file.suffix != ".gz" and (text := read_text(file)).startswith(FORMAT[:5]):
         out.print(json.dumps(neutral.write(replay(load(text)))), markup=False, soft_wrap=True)
         return
     if to is None:

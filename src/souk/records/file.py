@@ -23,6 +23,7 @@ import hashlib
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
+from pathlib import Path
 
 from souk.engine.chance import Dice
 from souk.engine.contract import NATURE
@@ -99,6 +100,16 @@ def _check_sum(text: str) -> str:
 
 
 # Reading.
+
+
+def read_text(path: Path) -> str:
+    """The text of a file, or an error that says why there is none."""
+    try:
+        return path.read_text("utf-8")
+    except OSError as error:
+        raise BadRecord(f"{path} cannot be read: {error.strerror}") from None
+    except UnicodeDecodeError:
+        raise BadRecord(f"{path} is not a text file") from None
 
 
 @dataclass

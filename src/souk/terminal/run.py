@@ -11,10 +11,10 @@ from souk.engine.chance import Dice
 from souk.engine.errors import BadOption
 from souk.engine.position import Position
 from souk.games import GAMES
-from souk.records.file import load
+from souk.records.file import load, read_text
 
 from .players import seats_from_text
-from .table import Table, read_text
+from .table import Table
 
 
 def new_table(

@@ -19,7 +19,7 @@ from souk.engine.contract import NATURE
 from souk.engine.errors import BadOption, BadRecord, IllegalMove, brief, shorten
 from souk.engine.position import Move, Note, Position, Transcript, View
 from souk.players import Budget
-from souk.records.file import dump, load, replay
+from souk.records.file import dump, load, read_text, replay
 
 from .players import Seat, seats_from_record
 from .words import words_of
@@ -196,16 +196,6 @@ class Table:
         """Keep the game; between a decision and its typed dice there is nothing new to keep."""
         if self.save_path and self.position.actors != (NATURE,):
             write_text(self.save_path, dump(self.transcript(), self.position))
-
-
-def read_text(path: Path) -> str:
-    """The text of a file."""
-    try:
-        return path.read_text("utf-8")
-    except OSError as error:
-        raise BadRecord(f"{path} cannot be read: {error.strerror}") from None
-    except UnicodeDecodeError:
-        raise BadRecord(f"{path} is not a text file") from None
 
 
 def write_text(path: Path, text: str) -> None:
