@@ -33,6 +33,10 @@ out = Console(highlight=False)
 err = Console(stderr=True, highlight=False)
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="A game by name, see [bold]souk games[/].")]
+GameOptions = Annotated[
+    list[str] | None, typer.Option("--option", "-o", metavar="NAME=VALUE", help="An option of the game.")
+]
+Layout = Annotated[Path | None, typer.Option(help="Basari: a JSON file with another ring of archways.")]
 Record = Annotated[Path, typer.Argument(metavar="FILE", help="The record of a game.")]
 Files = Annotated[list[Path], typer.Argument(metavar="FILE...", help="Files, also gzipped where they are neutral.")]
 
@@ -43,10 +47,8 @@ def play(
     seats: Annotated[str, typer.Option(help="Who sits where, as human:Anna,greedy,vizier,random.")] = "",
     seed: Annotated[str | None, typer.Option(help="Seed of the dice, for the same dice again.")] = None,
     dice: Annotated[bool, typer.Option("--dice", help="Type in the dice and cards of a real table.")] = False,
-    option: Annotated[
-        list[str] | None, typer.Option("--option", "-o", metavar="NAME=VALUE", help="An option of the game.")
-    ] = None,
-    layout: Annotated[Path | None, typer.Option(help="Basari: a JSON file with another ring of archways.")] = None,
+    option: GameOptions = None,
+    layout: Layout = None,
     save: Annotated[Path | None, typer.Option(help="Keep the game in this file, after every decision.")] = None,
     resume: Annotated[Path | None, typer.Option(help="Go on with the game that is kept in this file.")] = None,
     auto: Annotated[bool, typer.Option(help="Play decisions that have a single option at once.")] = True,
@@ -56,11 +58,7 @@ def play(
     """Play a game here against bots or friends at this keyboard. See docs/terminal.md."""
     from souk.terminal.run import new_table, resumed_table, sit_down  # noqa: PLC0415 - commands load what they use
 
-    options = _options(option or [])
-    if layout:
-        from souk.games.basari.board import layout_from_file  # noqa: PLC0415
-
-        options["layout"] = layout_from_file(layout)
+    options = _options(option, layout)
     if resume:
         if options or seed is not None:
             raise BadOption("a game that is resumed has its options and its dice already")
@@ -82,12 +80,17 @@ def replay(
     watch(file, seat, lines)
 
 
-def _options(given: list[str]) -> dict[str, object]:
-    pairs = [item.partition("=") for item in given]
+def _options(given: list[str] | None, layout: Path | None) -> dict[str, object]:
+    pairs = [item.partition("=") for item in given or ()]
     for name, equals, _ in pairs:
         if not equals:
             raise BadOption(f"an option is given as NAME=VALUE, not {name!r}")
-    return {name: value for name, _, value in pairs}
+    options: dict[str, object] = {name: value for name, _, value in pairs}
+    if layout:
+        from souk.games.basari.board import layout_from_file  # noqa: PLC0415
+
+        options["layout"] = layout_from_file(layout)
+    return options
 
 
 @app.command()
@@ -261,9 +264,8 @@ def arena(
     work: Annotated[
         int | None, typer.Option(help="Iterations for each decision: the same games on any machine.")
     ] = None,
-    option: Annotated[
-        list[str] | None, typer.Option("--option", "-o", metavar="NAME=VALUE", help="An option of the game.")
-    ] = None,
+    option: GameOptions = None,
+    layout: Layout = None,
     use: Annotated[list[str] | None, typer.Option(help="A file or module with players of your own.")] = None,
     to: Annotated[Path | None, typer.Option("--out", help="Keep every game in this file, and go on from it.")] = None,
     as_json: Annotated[Path | None, typer.Option("--json", help="Write the results as data.")] = None,
@@ -275,7 +277,7 @@ def arena(
     from souk.arena import Plan  # noqa: PLC0415
     from souk.arena.command import Files, command  # noqa: PLC0415
 
-    plan = Plan.make(game, players, seats, kind, games, seed, _options(option or []), ms, work, use or ())
+    plan = Plan.make(game, players, seats, kind, games, seed, _options(option, layout), ms, work, use or ())
     if not command(plan, Files(to, as_json, html), on, processes, out, err):
         raise typer.Exit(130)
 

@@ -122,7 +122,7 @@ def test_a_card_that_adds_points_is_shown() -> None:
 def test_choices_at_the_same_time_are_mixed_as_they_should_be() -> None:
     position = Position.new(DUEL, 2, None, {})
     for seat in (0, 1):
-        explanation = explained(SearchPlayer(DUEL, work=12_000, cut=-1), position, seat)
+        explanation = explained(SearchPlayer(DUEL, work=30_000, cut=-1), position, seat)
         weights = {str(thought.move): thought.weight for thought in explanation.thoughts}
         assert weights == pytest.approx({"rock": 0.25, "paper": 0.5, "scissors": 0.25}, abs=0.06)
         assert explanation.shares == pytest.approx((0.5, 0.5), abs=0.03)

@@ -14,7 +14,7 @@ def show(console: Console, data: dict[str, Any]) -> None:
     """Print a summary."""
     console.print(Text(headline(data), "bold"))
     if data["players"]:
-        for table in (_standings(data), _by_seat(data), _sources(data), _tables(data)):
+        for table in (_standings(data), _ratings(data), _by_seat(data), _sources(data), _tables(data)):
             if table.row_count:
                 console.print()
                 console.print(table)
@@ -35,23 +35,9 @@ def ranked(data: dict[str, Any]) -> list[dict[str, Any]]:
 
 
 def _standings(data: dict[str, Any]) -> Table:
-    table = _table(
-        "player",
-        "seats",
-        "wins",
-        "95 %",
-        "score",
-        "95 %",
-        "Elo",
-        "95 %",
-        "openskill",
-        "decision",
-        "p95",
-        "decisions/s",
-    )
+    table = _table("player", "seats", "wins", "95 %", "score", "95 %")
     for player in ranked(data):
-        share, score, elo, skill = (player[key] for key in ("win_share", "score", "elo", "openskill"))
-        time = player["thinking"]
+        share, score = player["win_share"], player["score"]
         table.add_row(
             Text(player["name"]),
             f"{player['seats']:,}",
@@ -59,6 +45,17 @@ def _standings(data: dict[str, Any]) -> Table:
             f"{100 * share['low']:.1f}-{share['high']:.1%}",
             f"{score['mean']:.1f}",
             f"{score['low']:.1f}-{score['high']:.1f}",
+        )
+    table.caption = f"wins: share of the victory of each seat; {data['fair']:.1%} is a fair share"
+    return table
+
+
+def _ratings(data: dict[str, Any]) -> Table:
+    table = _table("ratings and time", "Elo", "95 %", "openskill", "decision", "p95", "decisions/s")
+    for player in ranked(data):
+        elo, skill, time = player["elo"], player["openskill"], player["thinking"]
+        table.add_row(
+            Text(player["name"]),
             f"{elo['mean']:.0f}",
             f"{elo['low']:.0f}-{elo['high']:.0f}",
             f"{skill['mu']:.1f}±{2 * skill['sigma']:.1f}",
@@ -66,7 +63,6 @@ def _standings(data: dict[str, Any]) -> Table:
             duration(time["p95_ms"]),
             f"{time['per_second']:,.0f}",
         )
-    table.caption = f"wins: share of the victory of each seat; {data['fair']:.1%} is a fair share"
     return table
 
 

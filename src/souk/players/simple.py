@@ -82,6 +82,8 @@ class RandomPlayer(Player):
 class _Thinker(Player):
     """What greedy and planner share: buffers of the twin, and a softened choice."""
 
+    MIXED = 0.0  # the least softness where all choose at the same time: who is foreseen gets nothing
+
     def __init__(self, game: Game, seed: int = 0, soft: float = 0.0) -> None:
         super().__init__(game, seed)
         self.soft = soft  # how much worse a move may be and still be played now and then, in shares or points
@@ -94,15 +96,21 @@ class _Thinker(Player):
         self._some = [self._twin.floats(max(16, len(game.actions))) for _ in range(2)]
 
     def choose(self, view: View, moves: Sequence[Move], budget: Budget) -> Move:
-        """The best move; softened, now and then a slightly worse one."""
+        """The best move; softened, now and then a slightly worse one. Where all choose at the same time it is mixed."""
         if len(moves) == 1:
             return moves[0]
-        return self._pick(moves, self._appraise(view, len(moves)), self.soft)
+        return self._random.choices(moves, self._weights(view, self._appraise(view, len(moves))))[0]
 
-    def _pick(self, moves: Sequence[Move], worths: Sequence[float], soft: float) -> Move:
+    def _weights(self, view: View, worths: Sequence[float]) -> list[float]:
+        """How likely it is to play each move."""
+        together = len(self.game.seats_to_act(view.state)) > 1
+        soft = max(self.soft, self.MIXED) if together else self.soft
+        best = max(worths)
         if soft <= 0:
-            return moves[max(range(len(moves)), key=lambda k: worths[k])]
-        return self._random.choices(moves, _softmax(worths, soft))[0]
+            first = worths.index(best)
+            return [float(k == first) for k in range(len(worths))]
+        powers = [math.exp((worth - best) / soft) for worth in worths]
+        return [power / sum(powers) for power in powers]
 
     def _appraise(self, view: View, n: int) -> list[float]:
         raise AssertionError("greedy and planner say how they appraise")
@@ -125,10 +133,8 @@ class _Thinker(Player):
     def explain(self, view: View, moves: Sequence[Move], budget: Budget) -> Explanation:
         """What it expects after each move."""
         worths = self._appraise(view, len(moves))
-        weights = _softmax(worths, self.soft) if self.soft > 0 else [0.0] * len(moves)
+        weights = self._weights(view, worths)
         order = sorted(range(len(moves)), key=lambda k: -worths[k])
-        if self.soft <= 0:
-            weights[order[0]] = 1.0
         outlook = self._look_ahead(view, len(moves))
         thoughts = tuple(Thought(moves[k], weights[k], *outlook[k]) for k in order)
         return Explanation(thoughts, *outlook[order[0]], (moves[order[0]],), len(moves))
@@ -137,30 +143,19 @@ class _Thinker(Player):
 class GreedyPlayer(_Thinker):
     """One decision ahead, by the value of the position."""
 
+    MIXED = 0.02  # shares of the victory
+
     def _appraise(self, view: View, n: int) -> list[float]:
         return [shares[view.seat] for shares, _ in self._look_ahead(view, n)]
 
 
 class PlannerPlayer(_Thinker):
-    """Knows the game's plans. Where all choose at the same time in secret, its choice is mixed."""
+    """Knows the game's plans."""
 
     MIXED = 0.4  # points; softer choices lose to greedy in Basari
-
-    def choose(self, view: View, moves: Sequence[Move], budget: Budget) -> Move:
-        """The best move by its plans."""
-        if len(moves) > 1 and len(self.game.seats_to_act(view.state)) > 1:
-            return self._pick(moves, self._appraise(view, len(moves)), max(self.soft, self.MIXED))
-        return super().choose(view, moves, budget)
 
     def _appraise(self, view: View, n: int) -> list[float]:
         guesses = self._guesses(view)
         self._twin.put(self._states, 0, view.state)
         self._twin.weigh(self._states, view.seat, guesses, self._rng, self._ids, self._some[0], self._total)
         return [float(x) / guesses for x in self._total[:n]]
-
-
-def _softmax(worths: Sequence[float], soft: float) -> list[float]:
-    best = max(worths)
-    powers = [math.exp((worth - best) / soft) for worth in worths]
-    total = sum(powers)
-    return [power / total for power in powers]

@@ -56,11 +56,12 @@ class SearchPlayer(Player):
         ms: int = 0,
         work: int = 0,
         threads: int = 1,
-        cut: int = 8,
-        explore: float = 0.5,
+        cut: int = 16,
+        plan: int = 1,
+        explore: float = 0.25,
         widen: float = 1.0,
-        study: int = 64,
-        trust: float = 0.0,
+        study: int = 0,
+        trust: float = 1.0,
         reuse: bool = True,
     ) -> None:
         super().__init__(game, seed)
@@ -69,6 +70,7 @@ class SearchPlayer(Player):
         if threads < 1 or ms < 0 or work < 0 or cut < -1:
             raise BadOption("search needs threads of at least 1, ms and work of at least 0, cut of at least -1")
         self.ms, self.work, self.threads, self.cut = ms, work, threads, cut
+        self.plan = plan
         self.explore, self.widen, self.study, self.trust, self.reuse = explore, widen, study, trust, reuse
         self.kept = 0  # iterations of the decision before that the last search went on from
         self._random = random.Random(seed)
@@ -123,6 +125,7 @@ class SearchPlayer(Player):
         task = Task()
         task.seat, task.cut, task.explaining = view.seat, self.cut, int(explaining)
         task.explore, task.widen, task.study, task.trust = self.explore, self.widen, self.study, self.trust
+        task.plan = self.plan
         task.work = share if work else 1 << 62
         task.deadline = started + int((seconds - min(MARGIN, seconds / 10)) * 1e9) if seconds < math.inf else 0
         seed = crc32(bytes(view), self.seed & 0xFFFFFFFF) << 8

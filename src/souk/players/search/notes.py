@@ -27,7 +27,8 @@ class Node(Record):
     child: int = i32  # the first child
     next: int = i32  # the next child of the same parent
     options: int = i32  # the first option, where several seats choose at the same time
-    prior: int = i32  # what the game's plans said of it against the best action, in thousandths of a point
+    prior: int = i16  # what the game's plans say of it against the best action, in hundredths of a point
+    studied: int = i16  # whether the game's plans were asked what to do here
 
 
 class Option(Record):
@@ -50,12 +51,13 @@ class Task(Record):
 
     seat: int = i32
     cut: int = i32  # decisions of a playout before its value is asked for; -1: random playouts to the end
+    plan: int = i32  # whether playouts follow the game's plans
     work: int = i64  # iterations at most
     deadline: int = i64  # nanoseconds of the clock; 0: none
     explore: float = f64  # weight of what has been tried little
     widen: float = f64  # how fast a decision opens to more options
     study: int = i32  # visits from which a node asks for the game's plans, which are dear
-    trust: float = f64  # weight of the game's plans, in shares for a point
+    trust: float = f64  # how soon a move that is worse by the game's plans is tried less: points to an e-th
     explaining: int = i32  # whether expected scores are noted as well
 
     root: int = i32
@@ -98,6 +100,7 @@ def clear(node: Node, key: int) -> None:
     node.next = 0
     node.options = 0
     node.prior = 0
+    node.studied = 0
 
 
 @rule

@@ -6,25 +6,44 @@ estimated by their means, so that the estimate stays true on average and its noi
 
 from __future__ import annotations
 
+import math
 from typing import Final
 
 from souk.engine.contract import Floats, Ints, State, apply, legal, rule
 from souk.engine.rng import random_word
+from souk.players.wits import worth
 
 from .notes import ACTION_BITS, ACTIONS, PART_BITS, Node, Option, Task, option_of, part
 
+HEAD_START: Final = (
+    8.0  # shares of regret with which the game's plans begin: chance needs hundreds of tries to outweigh it
+)
+MIXED: Final = 0.4  # points by which a choice may be worse and still be made by many
 MIXING: Final = 0.1  # of the time any option is tried, so that each one's worth is known
 
 
 @rule
 def choose_together(
-    t: Task, s: State, mask: int, nodes: list[Node], options: list[Option], at: int, rng: Ints, ids: Ints
+    t: Task,
+    s: State,
+    mask: int,
+    nodes: list[Node],
+    options: list[Option],
+    at: int,
+    rng: Ints,
+    ids: Ints,
+    worths: Floats,
 ) -> int:
     """The key of what all seats of the mask choose, each for itself; 0 if there is no room for their options."""
     key = 1
+    ask = nodes[at].studied == 0 and (at == t.root or nodes[at].visits >= t.study)
+    if ask:
+        nodes[at].studied = 1
     for seat in range(s.players):
         if mask >> seat & 1:
             n = legal(s, seat, ids)
+            if ask:
+                study_together(t, s, seat, nodes, options, at, n, ids, worths)
             option = draw_option(t, nodes, options, at, seat, n, rng, ids)
             if option == 0:
                 return 0
@@ -32,6 +51,29 @@ def choose_together(
             if at == t.root and seat == t.seat:
                 t.first = options[option].key & ACTIONS - 1
     return key
+
+
+@rule
+def study_together(
+    t: Task,
+    s: State,
+    seat: int,
+    nodes: list[Node],
+    options: list[Option],
+    at: int,
+    n: int,
+    ids: Ints,
+    worths: Floats,
+) -> None:
+    """Begin with what the game's plans would choose: as if that had been regretted before."""
+    worth(s, seat, ids, n, worths)
+    best = worths[0]
+    for k in range(n):
+        best = max(best, worths[k])
+    for k in range(n):
+        option = option_of(t, nodes, options, at, part(seat, ids[k]))
+        if option:
+            options[option].regret += HEAD_START * math.exp((float(worths[k]) - float(best)) / MIXED)
 
 
 @rule

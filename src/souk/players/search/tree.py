@@ -62,7 +62,7 @@ def search(
         imagine(s, t.seat, rng)
         t.stamp += 1
         depth = walk(t, s, nodes, options, path, rng, ids, weights, marks, worths)
-        play_on(t, s, rng, ids, weights, shares)
+        play_on(t, s, rng, ids, weights, worths, shares)
         learn(t, s.players, nodes, options, path, depth, shares)
         if t.explaining:
             estimate(s, shares)
@@ -95,7 +95,7 @@ def walk(
     while acting and depth + 2 < len(path):
         before = acting
         if acting & acting - 1:
-            at = joint(t, s, acting, nodes, options, at, rng, ids)
+            at = joint(t, s, acting, nodes, options, at, rng, ids, worths)
         else:
             at = pick(t, s, first_seat(acting), nodes, at, rng, ids, marks, worths)
         if at == 0:
@@ -143,10 +143,18 @@ def settle(t: Task, s: State, rng: Ints, ids: Ints, weights: Ints) -> int:
 
 @rule
 def joint(
-    t: Task, s: State, acting: int, nodes: list[Node], options: list[Option], at: int, rng: Ints, ids: Ints
+    t: Task,
+    s: State,
+    acting: int,
+    nodes: list[Node],
+    options: list[Option],
+    at: int,
+    rng: Ints,
+    ids: Ints,
+    worths: Floats,
 ) -> int:
     """The child for what all acting seats choose now, made if it is new; 0 if there is no room."""
-    key = choose_together(t, s, acting, nodes, options, at, rng, ids)
+    key = choose_together(t, s, acting, nodes, options, at, rng, ids, worths)
     if key == 0:
         return 0
     child = child_of(nodes, at, key)
@@ -166,25 +174,27 @@ def pick(
 ) -> int:
     """The child for one seat's choice: a new one while the decision may open further, else the most promising."""
     n = t.ways
+    node = nodes[at]
+    if node.studied == 0 and (at == t.root or node.visits >= t.study):
+        study(t, s, seat, nodes, at, ids, worths)
     for k in range(n):
         marks[ids[k]] = 1
     tried = 0
     best = 0
     most = -1e30
-    child = nodes[at].child
+    child = node.child
     while child:
         key = nodes[child].key
         if key >> ACTION_BITS == seat and marks[key & ACTIONS - 1]:
             marks[key & ACTIONS - 1] = 0
             tried += 1
-            nodes[child].seen += 1
-            hope = promise(t, nodes[child], seat)
+            hope = promise(t, node, nodes[child], seat)
             if hope > most:
                 most = hope
                 best = child
         child = nodes[child].next
-    if tried < n and tried < 1.0 + t.widen * math.sqrt(nodes[at].visits):
-        opened = open_option(t, s, seat, nodes, at, rng, ids, marks, worths)
+    if tried < n and (node.studied or tried < 1.0 + t.widen * math.sqrt(node.visits)):
+        opened = open_option(t, s, seat, nodes, at, rng, ids, marks)
         best = opened if opened else best
     for k in range(n):
         marks[ids[k]] = 0
@@ -194,30 +204,36 @@ def pick(
 
 
 @rule
-def promise(t: Task, node: Node, seat: int) -> float:
-    """UCB1 on the seat's own share, counted over the times it was legal, with a bias that fades."""
-    bonus = t.explore * math.sqrt(math.log(node.seen + 1) / node.visits)
-    return node.total[seat] / node.visits + bonus + t.trust * node.prior / (1000.0 * (node.visits + 1))
+def promise(t: Task, parent: Node, node: Node, seat: int) -> float:
+    """The seat's own share so far, and a bonus for what was tried little, the smaller the less the plans like it."""
+    mean = node.total[seat] / node.visits if node.visits else parent.total[seat] / max(1, parent.visits)
+    bonus = t.explore * math.sqrt(parent.visits) / (1.0 + node.visits)
+    return mean + bonus * math.exp(node.prior / (100.0 * t.trust))
 
 
 @rule
-def open_option(
-    t: Task, s: State, seat: int, nodes: list[Node], at: int, rng: Ints, ids: Ints, marks: Ints, worths: Floats
-) -> int:
-    """A child for one of the marked actions: the best by the game's plans, or a cheap one where that is too dear."""
-    if at != t.root and nodes[at].visits < t.study:
-        action = cheap(s, seat, ids, t.ways, rng)
-        if not marks[action]:
-            action = any_marked(t, rng, ids, marks)
-        return grow(t, nodes, at, part(seat, action))
-    best = planned(t, s, seat, rng, ids, marks, worths)
-    made = grow(t, nodes, at, part(seat, ids[best]))
-    if made:
-        top = worths[0]
-        for k in range(t.ways):
-            top = max(top, worths[k])
-        nodes[made].prior = max(-1000000, int(1000.0 * (float(worths[best]) - float(top))))
-    return made
+def study(t: Task, s: State, seat: int, nodes: list[Node], at: int, ids: Ints, worths: Floats) -> None:
+    """Ask the game's plans what each action is worth, and note it: those that they like are tried first."""
+    nodes[at].studied = 1
+    worth(s, seat, ids, t.ways, worths)
+    best = worths[0]
+    for k in range(t.ways):
+        best = max(best, worths[k])
+    for k in range(t.ways):
+        child = child_of(nodes, at, part(seat, ids[k]))
+        if child == 0:
+            child = grow(t, nodes, at, part(seat, ids[k]))
+        if child:
+            nodes[child].prior = max(-30000, int(100.0 * (float(worths[k]) - float(best))))
+
+
+@rule
+def open_option(t: Task, s: State, seat: int, nodes: list[Node], at: int, rng: Ints, ids: Ints, marks: Ints) -> int:
+    """A child for one of the marked actions, rather one that is not foolish."""
+    action = cheap(s, seat, ids, t.ways, rng)
+    if not marks[action]:
+        action = any_marked(t, rng, ids, marks)
+    return grow(t, nodes, at, part(seat, action))
 
 
 @rule
@@ -234,26 +250,8 @@ def any_marked(t: Task, rng: Ints, ids: Ints, marks: Ints) -> int:
 
 
 @rule
-def planned(t: Task, s: State, seat: int, rng: Ints, ids: Ints, marks: Ints, worths: Floats) -> int:
-    """The index of the best marked action by the game's plans, any of those that are equally good."""
-    worth(s, seat, ids, t.ways, worths)
-    best = -1
-    ties = 1
-    for k in range(t.ways):
-        if marks[ids[k]]:
-            if best < 0 or worths[k] > worths[best]:
-                best = k
-                ties = 1
-            elif worths[k] == worths[best]:
-                ties += 1
-                if random_below(rng, ties) == 0:
-                    best = k
-    return best
-
-
-@rule
-def play_on(t: Task, s: State, rng: Ints, ids: Ints, weights: Ints, shares: Floats) -> None:
-    """Play by the cheap policy for some decisions and ask for the value; or at random to the very end."""
+def play_on(t: Task, s: State, rng: Ints, ids: Ints, weights: Ints, worths: Floats, shares: Floats) -> None:
+    """Play by the plans or by the cheap policy for some decisions and ask for the value; or at random to the end."""
     if t.cut < 0:
         random_playout(s, rng, ids, weights)
         exact_shares(s, shares)
@@ -267,10 +265,33 @@ def play_on(t: Task, s: State, rng: Ints, ids: Ints, weights: Ints, shares: Floa
         else:
             seat = first_seat(acting)
             n = legal(s, seat, ids)
-            apply(s, seat, cheap(s, seat, ids, n, rng) if n > 1 else ids[0])
-            left -= 1
+            if n == 1:
+                apply(s, seat, ids[0])
+            elif t.plan:
+                apply(s, seat, follow_plans(s, seat, n, rng, ids, worths))
+                left -= 1
+            else:
+                apply(s, seat, cheap(s, seat, ids, n, rng))
+                left -= 1
         acting = actors(s)
     value(s, shares)
+
+
+@rule
+def follow_plans(s: State, seat: int, n: int, rng: Ints, ids: Ints, worths: Floats) -> int:
+    """The best action by the game's plans, any of those that are equally good."""
+    worth(s, seat, ids, n, worths)
+    best = 0
+    ties = 1
+    for k in range(1, n):
+        if worths[k] > worths[best]:
+            best = k
+            ties = 1
+        elif worths[k] == worths[best]:
+            ties += 1
+            if random_below(rng, ties) == 0:
+                best = k
+    return ids[best]
 
 
 @rule
