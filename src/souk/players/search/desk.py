@@ -94,6 +94,8 @@ class Desk:
         """What is known of the seat's own actions at the root. Scores are noted by a search from nothing."""
         table: dict[int, Found] = {}
         for _, node in self.children(self.task.root):
+            if node.visits == 0:  # the plans named it, but nothing spoke for trying it
+                continue
             action = dict(parts(node.key)).get(self.task.seat, -1)
             table.setdefault(action, Found()).add(Found(node.visits, node.visits, node.total[:players]))
         self._read_mixed(table)
