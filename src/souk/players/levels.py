@@ -33,17 +33,17 @@ def apprentice(game: Game, seed: int = 0) -> Player:
 
 def trader(game: Game, seed: int = 0) -> Player:
     """Plays sensibly, with slips."""
-    return PlannerPlayer(game, seed, soft=3.0)
+    return PlannerPlayer(game, seed, soft=3.4)
 
 
 def merchant(game: Game, seed: int = 0) -> Player:
     """Knows the plans and mostly follows them."""
-    return PlannerPlayer(game, seed, soft=1.5)
+    return PlannerPlayer(game, seed, soft=1.9)
 
 
 def master(game: Game, seed: int = 0) -> Player:
     """Seldom errs."""
-    return PlannerPlayer(game, seed, soft=0.7)
+    return PlannerPlayer(game, seed, soft=1.0)
 
 
 def vizier(game: Game, seed: int = 0) -> Player:
