@@ -13,7 +13,7 @@ from souk.engine.game import Game, Option, Rules
 
 from . import rules
 from .rules import ACTIONS, OUTCOMES, State
-from .words import check, expand, narrate, picture, remark, retable, why_not
+from .words import check, expand, narrate, picture, remark, retable, told, why_not
 
 __all__ = ["ACTIONS", "GAME", "OUTCOMES", "State"]
 
@@ -37,6 +37,7 @@ GAME = Game(
     why_not=why_not,
     remark=remark,
     narrate=narrate,
+    told=told,
     expand=expand,
     picture=picture,
 )

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from functools import cached_property, lru_cache
+from functools import cache, cached_property, lru_cache
 from types import ModuleType
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from .actions import Actions
 from .binding import Binding, Function
@@ -18,9 +18,12 @@ from .registry import later
 
 if TYPE_CHECKING:
     from .svg import Draw
+    from random import Random
+
 
 Event = dict[str, Any]
 WRITTEN = later("souk.engine.svg:written")
+EVERYBODY: Final = (1 << WATCHER + 1) - 1  # every seat, and who only watches
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,6 +49,21 @@ class Option:
 
 
 @dataclass(frozen=True)
+class Tale(NamedTuple):
+    """That a seat, or nature, did something. Those whose eyes are on it learn what it was, the others only that."""
+
+    seat: int
+    action: int
+    eyes: int = EVERYBODY  # a bit mask of seats
+    late: bool = False  # tells what an earlier step was that some had not seen
+
+
+@cache
+def openly(seat: int, action: int) -> tuple[Tale, ...]:
+    """What a step tells that is done before everybody's eyes."""
+    return (Tale(seat, action),)
+
+
 class Rules:
     """The contract's functions as one game fills them in; see `contract.py` for what each does."""
 
@@ -101,6 +119,10 @@ class Game:
     view: Callable[[Any, int], dict[str, Any]] = lambda s, _: Record.to_json(s)
     narrate: Callable[[Game, Any, int, int, Any], list[Event]] = lambda *_: []
     why_not: Callable[[Any, int, int], str] = lambda *_: "the rules do not allow it now"
+    # Memories: what a step tells, asked before it is made; and what the steps can have been that a seat did not see, by
+    # their place among the tales that it heard, where not just any will do.
+    told: Callable[[Any, int, int], tuple[Tale, ...]] = lambda _, seat, action: openly(seat, action)
+    redraw: Callable[[Sequence[Tale], int, Random], Mapping[int, int]] = lambda *_: {}
     remark: Callable[[Any, int], str] = lambda *_: ""
     # Turns words that stand for several small decisions into those decisions' notations.
     expand: Callable[[Any, Sequence[str]], Sequence[str]] = lambda _, words: words

@@ -70,6 +70,7 @@ GAME = Basari(
     check=later("souk.games.basari.setup:check"),
     view=later("souk.games.basari.view:view"),
     narrate=later("souk.games.basari.narrate:narrate"),
+    told=later("souk.games.basari.memory:told"),
     why_not=later("souk.games.basari.narrate:why_not"),
     remark=later("souk.games.basari.view:remark"),
     expand=expand,
