@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pickle
 import random
+import re
 import subprocess
 import sys
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -201,7 +203,7 @@ def test_an_observation_tells_the_last_step_even_if_the_table_looks_the_same() -
         if not state.is_initial_state():
             done = state.full_history()[-1]
             parts = state.observation_string(0).split("; ")
-            assert parts[0] == "seat 0"
+            assert parts[0] == "p0"
             if done.player >= 0:
                 assert parts[1].startswith(f"{done.player} ")
             assert parts[-1].startswith("State(")
@@ -284,6 +286,16 @@ def test_outcome_sampling_mccfr_learns_something(name: str) -> None:
     assert sum(policy.values()) == pytest.approx(1)
 
 
+@pytest.mark.parametrize("name", [f"{YSPAHAN}(players=2)", f"{BASARI}(players=3)"])
+def test_openspiels_compiled_algorithms_run(name: str) -> None:
+    game, state = pyspiel.load_game(name), late(name, 60)
+    bot = pyspiel.MCTSBot(game, pyspiel.RandomRolloutEvaluator(1, 1), 2.0, 12, 100, False, 1, False)
+    assert bot.mcts_search(state).best_child().action in state.legal_actions()
+    solver = pyspiel.OutcomeSamplingMCCFRSolver(game, 0.6, 1)
+    solver.run_iteration()
+    assert solver.average_policy().action_probabilities(state)
+
+
 @pytest.mark.parametrize("name", [f"{YSPAHAN}(players=2,memory=0)", f"{BASARI}(players=3,memory=20)"])
 def test_tabular_q_learning_plays_an_episode(name: str) -> None:
     environment = rl_environment.Environment(pyspiel.load_game(name))
@@ -300,6 +312,15 @@ def test_tabular_q_learning_plays_an_episode(name: str) -> None:
         agent.step(time_step)
     assert sum(time_step.rewards) == pytest.approx(0)
     assert all(agent._q_values for agent in agents)
+
+
+def test_the_example_of_the_page_runs() -> None:
+    page = (Path(__file__).parents[2] / "docs" / "openspiel.md").read_text("utf-8")
+    (code,) = re.findall(r"```python\n(.*?)```", page, re.DOTALL)
+    exec(code, {})
+    for kind in (YSPAHAN, BASARI):
+        game = souk.GAMES[pyspiel.load_game(kind).name]
+        assert f"{len(game.actions)} in {game.title}" in page
 
 
 # An optional dependency.

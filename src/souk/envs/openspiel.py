@@ -226,7 +226,7 @@ class Observer:
         eyes = WATCHER if self._public else player
         if self._recalls:
             return moment.recall.text(game, eyes)
-        return f"seat {player}{moment.recall.news(game, eyes)}; {game.hidden(moment.state, eyes)!r}"
+        return f"p{player}{moment.recall.news(game, eyes)}; {game.hidden(moment.state, eyes)!r}"
 
 
 class Game(pyspiel.Game):  # type: ignore[misc]
