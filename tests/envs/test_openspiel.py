@@ -30,6 +30,7 @@ from open_spiel.python.tests import games_sim_test  # noqa: E402
 
 import souk  # noqa: E402
 import souk.envs.openspiel  # noqa: E402
+import tests.laws  # noqa: E402, F401 - gives Bidding Pig a name
 from souk.engine.errors import BadOption  # noqa: E402
 
 YSPAHAN, BASARI = "python_souk_yspahan", "python_souk_basari"
@@ -312,6 +313,17 @@ def test_tabular_q_learning_plays_an_episode(name: str) -> None:
         agent.step(time_step)
     assert sum(time_step.rewards) == pytest.approx(0)
     assert all(agent._q_values for agent in agents)
+
+
+def test_a_game_of_another_package_can_be_registered_too() -> None:
+    if "python_souk_pig" not in pyspiel.registered_names():
+        souk.envs.openspiel.register("pig")
+    game = pyspiel.load_game("python_souk_pig(players=3,goal=#24)")
+    pyspiel.random_sim_test(game, num_sims=2, serialize=True, verbose=False)
+    for state in [*walk(str(game))][::5]:
+        for player in range(3):
+            other = state.resample_from_infostate(player, pyspiel.UniformProbabilitySampler(0.0, 1.0))
+            assert other.information_state_string(player) == state.information_state_string(player)
 
 
 def test_the_example_of_the_page_runs() -> None:
