@@ -12,7 +12,7 @@ from __future__ import annotations
 from souk.engine.game import Game, Option, Rules
 
 from . import rules
-from .rules import ACTIONS, OUTCOMES, State
+from .rules import ACTIONS, LAYOUT, OUTCOMES, State
 from .words import check, expand, narrate, picture, remark, retable, told, why_not
 
 __all__ = ["ACTIONS", "GAME", "OUTCOMES", "State"]
@@ -31,7 +31,7 @@ GAME = Game(
         Option("die", "how the die falls", ("fair", "sixes")),
         Option("motto", "said before the first roll"),
     ),
-    n_features=6,
+    layout=LAYOUT,
     retable=retable,
     check=check,
     why_not=why_not,

@@ -33,7 +33,7 @@ GAME = Game(
         Option("building_cards", "what a building card does (Y19)", ("discount", "extra")),
         Option("start", "the seat that starts", ("random", "0", "1", "2", "3")),
     ),
-    n_features=features.N_FEATURES,
+    layout=features.LAYOUT,
     unfit=_unfit,
     to_data=later("souk.games.yspahan.setup:to_data"),
     from_data=later("souk.games.yspahan.setup:from_data"),
