@@ -12,9 +12,11 @@ from bench.peers import open_spiel, peers
 from bench.runner import Runner
 from souk.engine.game import Game
 from souk.engine.twin import Twin, plain_twin, twin_of
+from souk.envs.batch import Batch
 from souk.games import GAMES
 
 ROUNDS = 5
+BATCH = 4096
 TABLES = (("yspahan", 4), ("yspahan", 2), ("basari", 4))
 
 
@@ -30,6 +32,22 @@ def rules(game: Game, players: int, twin: Twin, count: int) -> Runner:
     )
 
 
+def batch(game: Game, players: int) -> Runner:
+    """Many games stepped together, with observations, masks and rewards, and new games for finished ones."""
+    games, steps = Batch(game.name, players, BATCH, seed=7), 16
+
+    def play() -> tuple[int, int]:
+        ended = 0
+        for _ in range(steps):
+            games.step(games.picks)
+            ended += int(games.done.sum())
+        return steps * BATCH, ended
+
+    for _ in range(32):
+        play()  # until games end at all times, not all at once
+    return Runner(f"Souk {game.title}, {players} players, batch of {BATCH:,} with observations", play)
+
+
 def souks() -> Iterator[Runner]:
     """All of Souk's."""
     import souk.envs.openspiel  # noqa: F401 - registers the games
@@ -38,6 +56,7 @@ def souks() -> Iterator[Runner]:
         game = GAMES[name]
         yield rules(game, players, plain_twin(game), 5)
         yield rules(game, players, twin_of(game), 500)
+        yield batch(game, players)
         yield open_spiel(
             f"python_souk_{name}(players={players})", f"Souk {game.title}, {players} players, in OpenSpiel"
         )

@@ -36,7 +36,7 @@ from souk.engine.errors import BadOption  # noqa: E402
 YSPAHAN, BASARI = "python_souk_yspahan", "python_souk_basari"
 CASES = [f"{YSPAHAN}(players={n})" for n in (2, 3, 4)] + [f"{BASARI}(players={n})" for n in (3, 4)]
 OPTIONS = [
-    f"{YSPAHAN}(players=3,building_cards=extra,start=#2,returns=score)",
+    f"{YSPAHAN}(players=3,building_cards=extra,start=#2,reward=score)",
     f"{BASARI}(players=3,shared_start=yes,layout=5:2R 4:3G 6:1Y1B 5:1R1G,memory=100)",
 ]
 each_game = pytest.mark.parametrize("name", [YSPAHAN, BASARI])
@@ -108,7 +108,7 @@ def test_chance_has_true_odds() -> None:
 
 
 def test_score_returns_are_points() -> None:
-    (*_, end) = walk(f"{YSPAHAN}(players=2,returns=score)")
+    (*_, end) = walk(f"{YSPAHAN}(players=2,reward=score)")
     assert end.returns() == end._moment.setup.game.scores(end._moment.state)
     assert end.get_game().get_type().utility == pyspiel.GameType.Utility.GENERAL_SUM
 
@@ -124,7 +124,7 @@ def test_rank_returns_share_what_is_tied() -> None:
 def test_what_a_game_does_not_take_is_refused_with_a_reason() -> None:
     for parameters, reason in (
         ("players=5", "for 2, 3 or 4 players, not 5"),
-        ("returns=fame", "returns must be one of rank, score, not 'fame'"),
+        ("reward=fame", "reward must be one of rank, score, not 'fame'"),
         ("memory=-1", "memory must be a whole number from 0, not -1"),
         ("start=#7", "start must be one of random, 0, 1, 2, 3, not '7'"),
         ("players=2,building_cards=extra", "is for 3 or 4 players"),

@@ -5,7 +5,7 @@
 
     game = pyspiel.load_game("python_souk_yspahan(players=3)")
 
-Options of a game are its parameters; `returns` and `memory` are more, see docs/openspiel.md.
+Options of a game are its parameters; `reward` and `memory` are more, see docs/openspiel.md.
 
 - Chance is explicit, with true odds: OpenSpiel's chance player is Souk's nature.
 - Dynamics are sequential. Where Basari lets all choose an action card at once, the seats are asked one after the other,
@@ -40,7 +40,7 @@ except ImportError as error:
 CHANCE: Final = int(pyspiel.PlayerId.CHANCE)
 TERMINAL: Final = int(pyspiel.PlayerId.TERMINAL)
 PREFIX: Final = "python_souk_"
-RETURNS: Final = ("rank", "score")
+REWARDS: Final = ("rank", "score")
 MEMORY: Final = 1024  # tales in the tensor of an information state: more than a game has
 MOST_POINTS: Final = 10_000.0
 # Decisions that no game can exceed. Yspahan: 84 turns of 19 decisions, 21 for yellow dice, 168 cards of 2 decisions.
@@ -57,16 +57,16 @@ class Setup:
         options = dict(chosen)
         self.players: int = options.pop("players")
         self.memory = _whole("memory", options.pop("memory"))
-        self.returns = options.pop("returns")
-        if self.returns not in RETURNS:
-            raise BadOption(f"returns must be one of {', '.join(RETURNS)}, not {brief(self.returns)}")
+        self.reward = options.pop("reward")
+        if self.reward not in REWARDS:
+            raise BadOption(f"reward must be one of {', '.join(REWARDS)}, not {brief(self.reward)}")
         self.game, options = GAMES[name].configure({key: value.removeprefix("#") for key, value in options.items()})
         self.start = Moment(self, self.game.new_state(self.players, options), Recall(self.players))
 
     def utilities(self, s: Any) -> list[float]:
         """What each seat gets in the end."""
         scores = self.game.scores(s)
-        if self.returns == "score":
+        if self.reward == "score":
             return [float(score) for score in scores]
         winners = self.game.winners(s)
         ranks = [(seat in winners, score) for seat, score in enumerate(scores)]
@@ -238,7 +238,7 @@ class Game(pyspiel.Game):  # type: ignore[misc]
         name = self.name
         chosen = {**_parameters(name), **(params or {})}
         self.setup = setup(name, tuple(chosen.items()))
-        souks, score = self.setup.game, self.setup.returns == "score"
+        souks, score = self.setup.game, self.setup.reward == "score"
         info = pyspiel.GameInfo(
             num_distinct_actions=len(souks.actions),
             max_chance_outcomes=len(souks.outcomes),
@@ -248,7 +248,7 @@ class Game(pyspiel.Game):  # type: ignore[misc]
             utility_sum=None if score else 0.0,
             max_game_length=LONGEST.get(name, LONGEST_OTHER),
         )
-        super().__init__(_game_type(name, self.setup.returns), info, dict(params or {}))
+        super().__init__(_game_type(name, self.setup.reward), info, dict(params or {}))
 
     def new_initial_state(self) -> State:
         """The root of the game tree."""
@@ -271,7 +271,7 @@ def _parameters(name: str) -> dict[str, Any]:
     """Every parameter and its default. A choice that is a number gets a # before it, else OpenSpiel reads a number."""
     game = GAMES[name]
     options = {key: f"#{value}" if value.isdigit() else value for key, value in game.configure({})[1].items()}
-    return {"players": max(game.players), **options, "returns": RETURNS[0], "memory": MEMORY}
+    return {"players": max(game.players), **options, "reward": REWARDS[0], "memory": MEMORY}
 
 
 def _whole(name: str, value: object) -> int:
@@ -280,7 +280,7 @@ def _whole(name: str, value: object) -> int:
     return value
 
 
-def _game_type(name: str, returns: str) -> Any:
+def _game_type(name: str, reward: str) -> Any:
     game, utility = GAMES[name], pyspiel.GameType.Utility
     return pyspiel.GameType(
         short_name=PREFIX + name,
@@ -288,7 +288,7 @@ def _game_type(name: str, returns: str) -> Any:
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
         information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
-        utility=utility.GENERAL_SUM if returns == "score" else utility.ZERO_SUM,
+        utility=utility.GENERAL_SUM if reward == "score" else utility.ZERO_SUM,
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
         max_num_players=max(game.players),
         min_num_players=min(game.players),
@@ -303,7 +303,7 @@ def _game_type(name: str, returns: str) -> Any:
 def register(name: str) -> None:
     """Make a game of `souk.GAMES` known to OpenSpiel."""
     # A class, since OpenSpiel lets go of what it was given when Python is gone already, and classes take no notice.
-    pyspiel.register_game(_game_type(name, RETURNS[0]), type(GAMES[name].title, (Game,), {"name": name}))
+    pyspiel.register_game(_game_type(name, REWARDS[0]), type(GAMES[name].title, (Game,), {"name": name}))
 
 
 register("yspahan")
