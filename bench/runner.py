@@ -15,16 +15,22 @@ class Runner:
 
     name: str
     play: Callable[[], tuple[int, int]]
-    rate: float = 0.0
-    games: float = 0.0
+    rate: float = 0.0  # decisions a second
+    decisions: int = 0  # in all
+    ended: int = 0
+
+    @property
+    def games(self) -> float:
+        """Games a second, by the length of all games so far: in a batch they end in waves."""
+        return self.rate * self.ended / self.decisions
 
     def measure(self) -> None:
         """Play for a while and keep the best rate so far: other programs can only slow it down."""
-        decisions = games = 0
+        decisions = 0
         begun = time.process_time()
         while (spent := time.process_time() - begun) < SECONDS:
             more, ended = self.play()
             decisions += more
-            games += ended
+            self.ended += ended
+        self.decisions += decisions
         self.rate = max(self.rate, decisions / spent)
-        self.games = max(self.games, games / spent)
