@@ -35,7 +35,7 @@ from .recall import UNSEEN, Recall
 try:
     import pyspiel
 except ImportError as error:
-    raise SoukError("souk.envs.openspiel needs OpenSpiel: pip install open_spiel") from error
+    raise SoukError("souk.envs.openspiel needs OpenSpiel: pip install 'souk[envs]'") from error
 
 CHANCE: Final = int(pyspiel.PlayerId.CHANCE)
 TERMINAL: Final = int(pyspiel.PlayerId.TERMINAL)
