@@ -79,7 +79,7 @@ class Twin:
 
     def over(self, array: np.ndarray[Any, Any]) -> Any:
         """A NumPy array as a buffer, without a copy: what rules write stands in the array."""
-        return memoryview(array)
+        return memoryview(array.data)
 
     def put(self, states: Any, i: int, state: Record) -> None:
         """Write a plain record into an array."""

@@ -11,7 +11,7 @@ ends is followed by a new one in the same step. See docs/environments.md.
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
@@ -21,10 +21,7 @@ from souk.engine.position import View
 from souk.engine.twin import twin_of
 from souk.games import GAMES
 
-from .stepping import ANY_SEAT, BY_RANK, BY_SCORE, NOBODY, QUICK, RANDOM, Terms, stepping
-
-REWARDS: Final = {"rank": BY_RANK, "score": BY_SCORE}
-OPPONENTS: Final = {"none": NOBODY, "random": RANDOM, "quick": QUICK}
+from .stepping import ANY_SEAT, OPPONENTS, REWARDS, Terms, stepping
 
 
 class Batch:
@@ -112,7 +109,7 @@ class Batch:
         terms = Terms()
         terms.games, terms.players = self.games, self.players
         terms.actions, terms.features = len(self.game.actions), self.game.n_features
-        terms.reward, terms.opponents = REWARDS[reward], OPPONENTS[opponents]
+        terms.reward, terms.opponents = REWARDS.index(reward), OPPONENTS.index(opponents)
         terms.seat = ANY_SEAT if seat is None else seat
         return terms
 

@@ -40,8 +40,10 @@ from souk.players.wits import cheap
 
 ENTRIES: dict[str, Callable[..., Any]] = {}
 
-NOBODY, RANDOM, QUICK = range(3)  # who sits on the other seats; nobody: every seat is decided from outside
+REWARDS: Final = ("rank", "score")
 BY_RANK, BY_SCORE = range(2)
+OPPONENTS: Final = ("none", "random", "quick")  # none: every seat is decided from outside
+NONE, RANDOM, QUICK = range(3)
 ANY_SEAT: Final = -1
 
 
@@ -74,7 +76,7 @@ def begin(states: States, i: int, terms: Terms, rng: Ints, mine: Ints) -> None:
     """A new game in place i; `mine` says as a mask which seats are decided from outside."""
     copy_state(states, i, states, terms.games)
     mine[i] = (1 << terms.players) - 1
-    if terms.opponents != NOBODY:
+    if terms.opponents != NONE:
         mine[i] = 1 << (random_below(rng, terms.players) if terms.seat == ANY_SEAT else terms.seat)
 
 
@@ -99,9 +101,8 @@ def go_on(states: States, i: int, terms: Terms, mine: int, rng: Ints, ids: Ints,
 def oppose(states: States, i: int, terms: Terms, seat: int, rng: Ints, ids: Ints) -> None:
     """An opponent's decision. One that thinks does so on a guess of what it cannot see."""
     n = legal(states[i], seat, ids)
-    if terms.opponents == RANDOM or n == 1:
-        action = ids[random_below(rng, n)]
-    else:
+    action = ids[random_below(rng, n)]
+    if terms.opponents == QUICK and n > 1:
         guess = terms.games + 1
         copy_state(states, guess, states, i)
         hide(states[guess], seat)
@@ -142,6 +143,12 @@ def reward_rank(s: State, points: Ints, out: Floats) -> None:
                 lead = (points[seat] > points[other]) - (points[seat] < points[other])
             behind += lead
         out[seat] = behind / (s.players - 1)
+
+
+@entry
+def rank_at(states: States, i: int, points: Ints, out: Floats) -> None:
+    """The rewards by rank at the end of game i, which has these scores."""
+    reward_rank(states[i], points, out)
 
 
 @entry
@@ -198,25 +205,23 @@ def step_games(
             return i
     for i in range(t.games):
         own = rng[2 * i : 2 * i + 2]
-        before = points[i * t.players : (i + 1) * t.players]
-        reward = rewards[i * t.players : (i + 1) * t.players]
         apply(states[i], seats[i], actions[i])
         acting[i] = go_on(states, i, t, mine[i], own, ids, weights)
-        done[i] = acting[i] == 0
+        first, end = i * t.players, (i + 1) * t.players
         if t.reward == BY_SCORE:
-            reward_points(states[i], before, reward, ids)
-        else:
-            for seat in range(t.players):
-                reward[seat] = 0.0
+            reward_points(states[i], points[first:end], rewards[first:end], ids)
+        elif done[i]:  # in the step before, when there was a reward
+            for k in range(first, end):
+                rewards[k] = 0.0
+        done[i] = acting[i] == 0
         if acting[i] == 0:
-            result = final_scores[i * t.players : (i + 1) * t.players]
-            scores(states[i], result)
+            scores(states[i], final_scores[first:end])
             if t.reward == BY_RANK:
-                reward_rank(states[i], result, reward)
+                reward_rank(states[i], final_scores[first:end], rewards[first:end])
             features(states[i], seats[i], finals[i * t.features : (i + 1) * t.features])
             begin(states, i, t, own, mine)
             acting[i] = go_on(states, i, t, mine[i], own, ids, weights)
-            scores(states[i], before)
+            scores(states[i], points[first:end])
         seats[i] = first_seat(acting[i])
         mask = masks[i * t.actions : (i + 1) * t.actions]
         picks[i] = show(states[i], seats[i], mask, seen[i * t.features : (i + 1) * t.features], own, ids)

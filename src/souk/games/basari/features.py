@@ -1,4 +1,4 @@
-"""A position as numbers for learning, from one seat's eyes: own things first, then the others in their order of seats."""
+"""A position as numbers for learning, from one seat's eyes: itself first, then the others in seat order."""
 
 from __future__ import annotations
 

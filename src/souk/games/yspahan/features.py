@@ -1,4 +1,4 @@
-"""A position as numbers for learning, from one seat's eyes: own things first, then the others in their order of seats."""
+"""A position as numbers for learning, from one seat's eyes: itself first, then the others in seat order."""
 
 from __future__ import annotations
 
@@ -88,12 +88,13 @@ def features(s: State, seat: int, out: Floats) -> int:
     out[TURN] = s.turn * 0.25
     out[TURN + 1] = s.has_built
     card_features(s, seat, out)
+    acting = actors(s)
     for k in range(s.players):
-        seat_features(s, k, SEAT + SEAT_SIZE * relative(s, k, seat), out)
+        seat_features(s, k, acting >> k & 1, SEAT + SEAT_SIZE * relative(s, k, seat), out)
     town_features(s, seat, out)
     tower_features(s, out)
     if s.depth > 0:
-        due_features(s, s.frame[s.depth - 1], s.arg[s.depth - 1], seat, out)
+        due_features(s.frame[s.depth - 1], s.arg[s.depth - 1], out)
     return N_FEATURES
 
 
@@ -105,15 +106,12 @@ def relative(s: State, other: int, seat: int) -> int:
 
 
 @rule
-def due_features(s: State, frame: int, arg: int, seat: int, out: Floats) -> None:
-    """What is to be decided, and by whom."""
+def due_features(frame: int, arg: int, out: Floats) -> None:
+    """What is to be decided."""
     out[DUE + frame - 1] = 1.0
     out[GROUP + 8] = arg * (frame == PLACE) * (1 / 9)
     if frame == CAMEL:
         out[SHOP + arg] = 0.5
-    acting = actors(s)
-    for k in range(s.players):
-        out[SEAT + SEAT_SIZE * relative(s, k, seat) + 4] = acting >> k & 1
 
 
 @rule
@@ -130,14 +128,16 @@ def card_features(s: State, seat: int, out: Floats) -> None:
 
 
 @rule
-def seat_features(s: State, seat: int, at: int, out: Floats) -> None:
+def seat_features(s: State, seat: int, acts: int, at: int, out: Floats) -> None:
     """What a player has."""
     out[at] = score(s, seat) * 0.01
     out[at + 1] = s.gold[seat] * 0.1
     out[at + 2] = s.camels[seat] * 0.1
     out[at + 3] = s.cards[seat] * (1 / 6)
+    out[at + 4] = acts
+    built = s.built[seat]
     for building in range(6):
-        out[at + BUILT + building] = s.built[seat] >> building & 1
+        out[at + BUILT + building] = 1.0 if built >> building & 1 else 0.0
 
 
 @rule
