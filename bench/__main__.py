@@ -1,3 +1,5 @@
-from bench.speed import main
+from bench import search, speed
 
-main()
+speed.main()
+print()
+search.main()

@@ -1,52 +1,30 @@
-"""Random games: how many decisions a second, plain and compiled, beside OpenSpiel's backgammon and catanatron.
+"""Random games: how many decisions a second, plain, compiled, in batches and in OpenSpiel, beside other projects.
 
-Each runs on one core for the same time, in turn, so that their ratios mean something even on a noisy machine. Nature's
+Each runs for the same time of one core, in turn, so that their ratios mean something even on a noisy machine. Nature's
 moves are not counted as decisions anywhere.
 """
 
 from __future__ import annotations
 
-import random
-import time
-from collections.abc import Callable, Iterator
-from dataclasses import dataclass
-from importlib.metadata import version
+from collections.abc import Iterator
 
+from bench.peers import open_spiel, peers
+from bench.runner import Runner
 from souk.engine.game import Game
 from souk.engine.twin import Twin, plain_twin, twin_of
+from souk.envs.batch import Batch
 from souk.games import GAMES
 
 ROUNDS = 5
-SECONDS = 1.0
+BATCH = 4096
+TABLES = (("yspahan", 4), ("yspahan", 2), ("basari", 4))
 
 
-@dataclass
-class Runner:
-    """Something that plays random games, a few at a time, and says how many decisions and games it played."""
-
-    name: str
-    play: Callable[[], tuple[int, int]]
-    rate: float = 0.0
-    games: float = 0.0
-
-    def measure(self) -> None:
-        """Play for a while and keep the best rate so far: other programs can only slow it down."""
-        decisions = games = 0
-        begun = time.process_time()
-        while (spent := time.process_time() - begun) < SECONDS:
-            more, played = self.play()
-            decisions += more
-            games += played
-        self.rate = max(self.rate, decisions / spent)
-        self.games = max(self.games, games / spent)
-
-
-def souk_runner(game: Game, players: int, twin: Twin, count: int) -> Runner:
-    """Souk's own games."""
+def rules(game: Game, players: int, twin: Twin, count: int) -> Runner:
+    """Souk's bare rules, without observations."""
     states, rng = twin.states(2), twin.rng(7)
     ids, weights = twin.ints(len(game.actions)), twin.ints(len(game.actions))
     twin.new_game_at(states, 0, players, twin.ints(len(game.options)))
-    twin.playouts(states, 0, 1, rng, ids, weights)
     how = "compiled" if twin.compiled else "plain"
     return Runner(
         f"Souk {game.title}, {players} players, {how}",
@@ -54,62 +32,49 @@ def souk_runner(game: Game, players: int, twin: Twin, count: int) -> Runner:
     )
 
 
-def open_spiel_runner() -> Runner:
-    """Backgammon, driven as in OpenSpiel's Python example."""
-    import numpy as np
-    import pyspiel
-
-    game = pyspiel.load_game("backgammon")
-    rng = np.random.default_rng(7)
-    picks = random.Random(7)
+def batch(game: Game, players: int) -> Runner:
+    """Many games stepped together, with observations, masks and rewards, and new games for finished ones."""
+    games, steps = Batch(game.name, players, BATCH, seed=7), 16
 
     def play() -> tuple[int, int]:
-        state, decisions = game.new_initial_state(), 0
-        while not state.is_terminal():
-            if state.is_chance_node():
-                actions, odds = zip(*state.chance_outcomes(), strict=True)
-                state.apply_action(rng.choice(actions, p=odds))
-            else:
-                state.apply_action(picks.choice(state.legal_actions(state.current_player())))
-                decisions += 1
-        return decisions, 1
+        ended = 0
+        for _ in range(steps):
+            games.step(games.picks)
+            ended += int(games.done.sum())
+        return steps * BATCH, ended
 
-    return Runner(f"OpenSpiel {version('open_spiel')} backgammon, from Python", play)
+    for _ in range(32):
+        play()  # until games end at all times, not all at once
+    return Runner(f"Souk {game.title}, {players} players, batch of {BATCH:,} with observations", play)
 
 
-def catanatron_runner() -> Runner:
-    """Four random players, driven as in catanatron's README."""
-    from catanatron import Color, Game, RandomPlayer
+def souks() -> Iterator[Runner]:
+    """All of Souk's."""
+    import souk.envs.openspiel  # noqa: F401 - registers the games
 
-    def play() -> tuple[int, int]:
-        game = Game([RandomPlayer(color) for color in (Color.RED, Color.BLUE, Color.WHITE, Color.ORANGE)])
-        game.play()
-        return len(game.state.actions), 1
-
-    return Runner(f"catanatron {version('catanatron')}, 4 players", play)
-
-
-def runners() -> Iterator[Runner]:
-    """All that is measured; the first is what the others are compared with."""
-    yield open_spiel_runner()
-    yield catanatron_runner()
-    for name, players in (("yspahan", 4), ("yspahan", 2), ("basari", 4)):
+    for name, players in TABLES:
         game = GAMES[name]
-        yield souk_runner(game, players, plain_twin(game), 5)
-        yield souk_runner(game, players, twin_of(game), 500)
+        yield rules(game, players, plain_twin(game), 5)
+        yield rules(game, players, twin_of(game), 500)
+        yield batch(game, players)
+        yield open_spiel(
+            f"python_souk_{name}(players={players})", f"Souk {game.title}, {players} players, in OpenSpiel"
+        )
 
 
 def main() -> None:
     """Measure all in turn, several times, and print the table."""
-    measured = list(runners())
+    runners = [*peers(), *souks()]
+    for runner in runners:
+        runner.play()  # whatever is made ready on the first call
     for _ in range(ROUNDS):
-        for runner in measured:
+        for runner in runners:
             runner.measure()
-    base = measured[0]
+    base = runners[0]
     print("| random games, one core | decisions/s | games/s | ratio |")
     print("|---|---:|---:|---:|")
-    for runner in measured:
+    for runner in runners:
         print(f"| {runner.name} | {runner.rate:,.0f} | {runner.games:,.0f} | {runner.rate / base.rate:,.1f} |")
-    for name in ("yspahan", "basari"):
-        print(f"\nA state of {GAMES[name].title} has {GAMES[name].state.size()} bytes.", end="")
     print()
+    for name in dict(TABLES):
+        print(f"A state of {GAMES[name].title} has {GAMES[name].state.size()} bytes.")

@@ -12,8 +12,8 @@ from __future__ import annotations
 from souk.engine.game import Game, Option, Rules
 
 from . import rules
-from .rules import ACTIONS, OUTCOMES, State
-from .words import check, expand, narrate, picture, remark, retable, why_not
+from .rules import ACTIONS, LAYOUT, OUTCOMES, State
+from .words import check, expand, narrate, picture, remark, retable, told, why_not
 
 __all__ = ["ACTIONS", "GAME", "OUTCOMES", "State"]
 
@@ -31,12 +31,13 @@ GAME = Game(
         Option("die", "how the die falls", ("fair", "sixes")),
         Option("motto", "said before the first roll"),
     ),
-    n_features=6,
+    layout=LAYOUT,
     retable=retable,
     check=check,
     why_not=why_not,
     remark=remark,
     narrate=narrate,
+    told=told,
     expand=expand,
     picture=picture,
 )

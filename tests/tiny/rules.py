@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from souk.engine.actions import Actions, Kind
 from souk.engine.contract import NATURE, Floats, Ints, rule
+from souk.engine.layout import Field, Group, Layout
 from souk.engine.record import Record, i8, i16
 from souk.engine.rng import random_below
 from souk.engine.stack import pop, push, top
@@ -199,6 +200,12 @@ def imagine(s: State, seat: int, rng: Ints) -> None:
             s.deck[worth] -= 1
         if s.bid[other] == HIDDEN:
             s.bid[other] = 1 + random_below(rng, 3)
+
+
+LAYOUT = Layout(
+    Group("table", Field("total", 1, "/ 8"), Field("card", 1, "own, its worth and 1; 0 for none")),
+    Group("seat", Field("score", 1, "/ 12"), times=4),
+)
 
 
 @rule

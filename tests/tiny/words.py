@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from souk.engine.contract import NATURE
 from souk.engine.errors import BadPosition
-from souk.engine.game import Event, Game
+from souk.engine.game import Event, Game, Tale, openly
 from souk.engine.stack import top
 
 from .rules import ACTIONS, BIDS, CARD, DEAL, FULL, GOALS, HOLD, OUTCOMES, SHOW, THROW, TURN, State
@@ -85,6 +85,19 @@ def narrate(game: Game, before: State, seat: int, action: int, after: State) -> 
         )
         return [{"what": "bid", "seat": seat}, {"what": "own bid", "points": action, "only": seat}, *public]
     return [{"what": str(ACTIONS[action]), "seat": seat, "scores": after.score[: after.players]}]
+
+
+def told(s: State, seat: int, action: int) -> tuple[Tale, ...]:
+    """A dealt card is for its owner, until it is shown; bids are for the bidders, until all are there."""
+    if seat == NATURE:
+        return openly(seat, action) if top(s) == THROW else (Tale(seat, action, 1 << s.arg[2]),)
+    if top(s) == BIDS:
+        if s.bid.count(0) > 5 - s.players:
+            return (Tale(seat, action, 1 << seat),)
+        late = [Tale(other, s.bid[other] - 1, late=True) for other in range(s.players) if other != seat]
+        return (*openly(seat, action), *late)
+    shown = [Tale(NATURE, s.card[seat] - 1, late=True)] if action == SHOW else []
+    return (*openly(seat, action), *shown)
 
 
 def expand(s: State, words: Sequence[str]) -> Sequence[str]:

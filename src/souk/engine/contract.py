@@ -15,6 +15,7 @@ from typing import Any, Final, TypeVar
 
 Ints = list[int]  # a buffer of whole numbers; int64[::1] in the twin
 Floats = list[float]  # a buffer of numbers for learning; float32[::1] in the twin
+Bytes = bytearray  # a buffer of marks and other small numbers; uint8[::1] in the twin
 State = Any  # whichever record the game declares
 States = list[State]  # an array of records
 

@@ -4,22 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from functools import cached_property, lru_cache
+from functools import cache, cached_property, lru_cache
 from types import ModuleType
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from .actions import Actions
 from .binding import Binding, Function
 from .contract import CONTRACT, NATURE, WATCHER, Floats, Ints
 from .errors import BadOption, UnknownName, brief
+from .layout import Layout
 from .loops import ENTRIES
 from .record import Record
 from .registry import later
 
 if TYPE_CHECKING:
+    from random import Random
+
     from .svg import Draw
 
 Event = dict[str, Any]
+EVERYBODY: Final = (1 << WATCHER + 1) - 1  # every seat, and who only watches
 WRITTEN = later("souk.engine.svg:written")
 
 
@@ -43,6 +47,21 @@ class Option:
     def code(self, choice: str) -> int:
         """The number that the rules get for a choice."""
         return self.choices.index(choice) if self.choices else 0
+
+
+class Tale(NamedTuple):
+    """That a seat, or nature, did something. Those whose eyes are on it learn what it was, the others only that."""
+
+    seat: int
+    action: int
+    eyes: int = EVERYBODY  # a bit mask of seats
+    late: bool = False  # tells what an earlier step was that some had not seen
+
+
+@cache
+def openly(seat: int, action: int) -> tuple[Tale, ...]:
+    """What a step tells that is done before everybody's eyes."""
+    return (Tale(seat, action),)
 
 
 @dataclass(frozen=True)
@@ -85,7 +104,7 @@ class Game:
     outcomes: Actions
     rules: Rules
     options: tuple[Option, ...] = ()
-    n_features: int = 0
+    layout: Layout = field(default_factory=Layout)  # of what `features` writes
     # What a room above has added for its own rules: more functions for stubs, and more entries of the twin.
     wits: Mapping[str, Function] = field(default_factory=dict)
     entries: Mapping[str, Function] = field(default_factory=lambda: ENTRIES)
@@ -100,6 +119,10 @@ class Game:
     # Words: what a seat may see as data, what happened as data, why an action is closed, what it costs.
     view: Callable[[Any, int], dict[str, Any]] = lambda s, _: Record.to_json(s)
     narrate: Callable[[Game, Any, int, int, Any], list[Event]] = lambda *_: []
+    # Memories: what a step tells, asked before it is made; and what the steps can have been that a seat did not see, by
+    # their place among the tales that it heard, where not just any will do.
+    told: Callable[[Any, int, int], tuple[Tale, ...]] = lambda _, seat, action: openly(seat, action)
+    redraw: Callable[[Sequence[Tale], int, Random], Mapping[int, int]] = lambda *_: {}
     why_not: Callable[[Any, int, int], str] = lambda *_: "the rules do not allow it now"
     remark: Callable[[Any, int], str] = lambda *_: ""
     # Turns words that stand for several small decisions into those decisions' notations.
@@ -175,6 +198,11 @@ class Game:
         """The seats that win if the game ends as it stands."""
         mask = self.rules.winners(s)
         return tuple(seat for seat in range(s.players) if mask >> seat & 1)
+
+    @property
+    def n_features(self) -> int:
+        """How many numbers `features` writes."""
+        return len(self.layout)
 
     def table(self, seat: int) -> Actions:
         """The actions that a seat, or nature, has."""

@@ -44,11 +44,11 @@ def random_pick(rng: Ints, weights: Ints, n: int) -> int:
     for i in range(n):
         total += weights[i]
     rest = random_below(rng, total)
-    for i in range(n):
+    index = 0
+    for i in range(n - 1):  # to the end: a processor guesses badly where to stop
         rest -= weights[i]
-        if rest < 0:
-            return i
-    return n - 1
+        index += rest >= 0
+    return index
 
 
 def seed_words(seed: int) -> tuple[int, int]:

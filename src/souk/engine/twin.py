@@ -27,12 +27,15 @@ from functools import cache, cached_property, lru_cache
 from importlib import import_module
 from pathlib import Path
 from types import FunctionType, GenericAlias
-from typing import Any, get_args, get_origin, get_type_hints
+from typing import TYPE_CHECKING, Any, get_args, get_origin, get_type_hints
 
 from .binding import Binding, Function
 from .game import Game
 from .record import Record
 from .rng import seed_words
+
+if TYPE_CHECKING:
+    import numpy as np
 
 log = logging.getLogger("souk")
 _compiling = threading.RLock()  # Numba's settings belong to the whole process
@@ -73,6 +76,10 @@ class Twin:
     def filled(self, values: Iterator[int] | tuple[int, ...] | list[int]) -> Any:
         """A buffer with these whole numbers."""
         return list(values)
+
+    def over(self, array: np.ndarray[Any, Any]) -> Any:
+        """A NumPy array as a buffer, without a copy: what rules write stands in the array."""
+        return memoryview(array.data)
 
     def put(self, states: Any, i: int, state: Record) -> None:
         """Write a plain record into an array."""
@@ -138,6 +145,10 @@ class CompiledTwin(Twin):
     def filled(self, values: Iterator[int] | tuple[int, ...] | list[int]) -> Any:
         """A buffer with these whole numbers."""
         return self._np.array(list(values), self._np.int64)
+
+    def over(self, array: np.ndarray[Any, Any]) -> Any:
+        """A NumPy array as a buffer, without a copy."""
+        return array
 
     def put(self, states: Any, i: int, state: Record) -> None:
         """Write a plain record into an array."""
@@ -274,9 +285,17 @@ def _numba_type(hint: Any, game: Game) -> Any:
         hint = game.state
     if isinstance(hint, type) and issubclass(hint, Record):
         return numba.from_dtype(hint.dtype())
-    simple = {int: types.int64, bool: types.boolean, float: types.float64, type(None): types.none}
+    simple = {
+        int: types.int64,
+        bool: types.boolean,
+        float: types.float64,
+        type(None): types.none,
+        bytearray: types.uint8[::1],
+    }
     if hint not in simple:
-        raise TypeError(f"a rule cannot take or return {hint}: use a record, int, bool, float or a list of them")
+        raise TypeError(
+            f"a rule cannot take or return {hint}: use a record, int, bool, float, a list of them or a bytearray"
+        )
     return simple[hint]
 
 

@@ -8,7 +8,6 @@ import pytest
 
 from souk.games.yspahan import GAME
 from souk.games.yspahan.board import CARDS, SHOPS
-from souk.games.yspahan.features import LAYOUT, N_FEATURES
 
 from . import MODES, Data, draw, random_game, roll, rows, seat, seen, table, walk, with_group
 
@@ -77,24 +76,6 @@ def test_imagined_hands_fit_what_a_seat_has_seen() -> None:
         assert [sum(cards) for cards in zip(guess.deck, guess.discards, *guess.hand, strict=True)] == [2] * 9
         assert guess.hand[1][CARDS.index("exchange")] == 0  # both have been seen
     assert len({tuple(guess.hand[1]) for guess in guesses}) > 4
-
-
-def test_the_features_are_laid_out_as_they_are_said_to_be() -> None:
-    game = three_hands(supervisor="w1", cubes={"sack.purple.0": 1}, caravan=[2])["game"]
-    blocks = {}
-    out = [0.0] * N_FEATURES
-    assert GAME.rules.features(game.state, 1, out) == N_FEATURES
-    for name, length in LAYOUT.items():
-        blocks[name], out = out[:length], out[length:]
-    assert out == []
-    assert blocks["players"] == [0, 1, 0]
-    assert blocks["what is due"].count(1) == 1
-    assert blocks["cards in own hand by kind"] == [0.5 * (card == "cube_to_souk") for card in CARDS]
-    assert blocks["cards not seen by kind"] == [1 - 0.5 * (card == "cube_to_souk") for card in CARDS]
-    assert blocks["each souk: filled, and by relative seat who owns it"][:3] == [1 / 63, 1, 0]
-    assert blocks["single shops filled"] == [1] + [0] * 46
-    assert blocks["supervisor"] == [0, 1] + [0] * 27
-    assert blocks["each seat: cubes in the caravan by row"] == [0, 0, 0, 0.25] + [0] * 8
 
 
 @pytest.mark.parametrize(("players", "cards"), MODES)

@@ -17,7 +17,7 @@ from souk.engine.registry import later
 
 from . import features, rules, scoring
 from .board import Board
-from .features import N_FEATURES
+from .features import LAYOUT
 from .moves import ACTIONS, OUTCOMES, expand
 from .state import State
 
@@ -63,13 +63,14 @@ GAME = Basari(
         Option("shared_start", "whether start archways may be shared, as in the US edition", ("no", "yes")),
         Option("layout", "the ring of archways as text, 5:2R1Y 4:1Y3G ...; empty for the default"),
     ),
-    n_features=N_FEATURES,
+    layout=LAYOUT,
     retable=_retable,
     to_data=later("souk.games.basari.setup:to_data"),
     from_data=later("souk.games.basari.setup:from_data"),
     check=later("souk.games.basari.setup:check"),
     view=later("souk.games.basari.view:view"),
     narrate=later("souk.games.basari.narrate:narrate"),
+    told=later("souk.games.basari.memory:told"),
     why_not=later("souk.games.basari.narrate:why_not"),
     remark=later("souk.games.basari.view:remark"),
     expand=expand,
