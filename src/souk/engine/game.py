@@ -99,9 +99,14 @@ class Game:
     check: Callable[[Any], None] = nothing
     # Words: what a seat may see as data, what happened as data, why an action is closed, what it costs.
     view: Callable[[Any, int], dict[str, Any]] = lambda s, _: Record.to_json(s)
+    # What a seat's view has beside a watcher's, to be laid over it (objects by key, lists by index), for tables that
+    # many look at; found by comparing the two views if a game does not say.
+    own: Callable[[Any, int], dict[str, Any]] | None = None
     narrate: Callable[[Game, Any, int, int, Any], list[Event]] = lambda *_: []
     why_not: Callable[[Any, int, int], str] = lambda *_: "the rules do not allow it now"
     remark: Callable[[Any, int], str] = lambda *_: ""
+    kinds: Callable[[Any], Sequence[str]] = lambda _: ()  # the kinds of action that the state's decision is about
+    reveals: frozenset[str] = frozenset()  # events that tell what others chose in secret
     # Turns words that stand for several small decisions into those decisions' notations.
     expand: Callable[[Any, Sequence[str]], Sequence[str]] = lambda _, words: words
     picture: Callable[[Any, int], str] = lambda s, _: repr(s)

@@ -223,6 +223,17 @@ _TELL_STEP: dict[int, Callable[[State, State, Board], Iterator[Event]]] = {
 # Why not.
 
 
+def kinds(s: State) -> tuple[str, ...]:
+    """The kinds of action that the decision is about."""
+    if s.phase == START:
+        return ("start",)
+    if s.phase == CHOOSE:
+        return ("card",)
+    if s.phase == BARTER:
+        return ("accept", "decline", "offer")
+    return (COLOURS[s.phase - RED],) if RED <= s.phase <= BLUE else ()
+
+
 def why_not(s: State, seat: int, action: int, board: Board = DEFAULT) -> str:
     """Why an action is closed, with the ruling's number where one decides."""
     move = ACTIONS[action]

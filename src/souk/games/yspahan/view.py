@@ -42,6 +42,12 @@ def view(s: State, seat: int) -> dict[str, Any]:
     }
 
 
+def own(s: State, seat: int) -> dict[str, Any]:
+    """What the seat sees beside a watcher: its hand, and so what the others may hold."""
+    hand = {"hand": names(s.hand[seat])}
+    return {"seat": seat, "seats": {str(seat): hand}, "unseen": dict(zip(CARDS, s.deck, strict=True))}
+
+
 def _seat(s: State, seat: int, eyes: int) -> dict[str, Any]:
     told: dict[str, Any] = {
         "score": score(s, seat),

@@ -63,6 +63,11 @@ KINDS = {
 }
 
 
+def kinds(s: State) -> tuple[str, ...]:
+    """The kinds of action that the decision is about."""
+    return KINDS.get(top(s), ()) if s.depth else ()
+
+
 def why_not(s: State, seat: int, action: int) -> str:
     """The reason why the seat may not do this now."""
     if not actors(s) >> seat & 1:
