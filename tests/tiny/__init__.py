@@ -37,6 +37,7 @@ GAME = Game(
     why_not=why_not,
     remark=remark,
     narrate=narrate,
+    reveals=frozenset({"bids"}),
     expand=expand,
     picture=picture,
 )

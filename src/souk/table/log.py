@@ -42,6 +42,7 @@ class Chair(Struct, frozen=True, omit_defaults=True):
     level: str = ""  # the bot that plays here
     invited: int = 0  # the only one who may sit down here
     out: Literal["", "resigned", "timeout", "left"] = ""  # why the person's game is over before the game is
+    gone: int = 0  # who left in the middle of the game
 
     @property
     def open(self) -> bool:
