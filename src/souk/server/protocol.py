@@ -80,9 +80,7 @@ class Sitter(Struct, frozen=True, omit_defaults=True):
     user: int = 0
     level: str = ""  # of the bot that plays
     guest: bool = False
-    you: bool = False  # you sit here, or the seat is kept for you
-    out: str = ""  # why a bot plays on for a person: resigned, timeout
-    rating: float | None = None
+    out: str = ""  # why a bot plays on for a person, or nobody: resigned, timeout, left
 
 
 class Proposal(Struct, frozen=True):
@@ -344,7 +342,6 @@ class User(Struct, frozen=True):
     guest: bool
     created: int
     settings: dict[str, str]
-    csrf: str = ""
 
 
 class Session(Struct, frozen=True):
@@ -406,8 +403,8 @@ class Summary(Struct, frozen=True, omit_defaults=True):
     opened: int
     changed: int
     clock: ClockPlan
+    actors: list[int]  # the seats that are to decide
     your_seat: int | None = None
-    your_turn: bool = False
     result: Result | None = None
 
 

@@ -24,12 +24,11 @@ def public_view(game: Game, state: Any) -> Data:
     return game.view(game.hidden(state), WATCHER)
 
 
-def own_view(game: Game, state: Any, seat: int) -> Data:
-    """What a seat sees beside that."""
-    hidden = game.hidden(state, seat)
+def own_view(game: Game, hidden: Any, seat: int) -> Data:
+    """What a seat sees beside that, by a state in which all is struck out that it cannot know."""
     if game.own is not None:
         return game.own(hidden, seat)
-    return difference(public_view(game, state), game.view(hidden, seat))
+    return difference(public_view(game, hidden), game.view(hidden, seat))
 
 
 def difference(public: Any, whole: Any) -> Data:
