@@ -50,6 +50,13 @@ class Log:
         self.table = Table(opened)
         self.add(self.table.begin(self.time))
 
+    @classmethod
+    def of(cls, table: Table, entries: Sequence[AnyEntry]) -> Log:
+        """A table that was kept, with its log."""
+        log = object.__new__(cls)
+        log.time, log.table, log.entries = table.now.at, table, list(entries)
+        return log
+
     def add(self, entries: Sequence[AnyEntry]) -> list[AnyEntry]:
         for entry in entries:
             self.table.apply(entry)

@@ -22,6 +22,7 @@ def test_a_seats_layer_over_the_public_view_is_its_view(game: Game, players: int
         for seat in range(players):
             whole = json.loads(json.dumps(game.view(game.hidden(step.state, seat), seat)))
             own = json.loads(json.dumps(own_view(game, step.state, seat)))
+            assert json.loads(json.dumps(own_view(game, game.hidden(step.state, seat), seat))) == own
             assert laid_over(public, own) == whole
             assert laid_over(public, difference(public, whole)) == whole
 

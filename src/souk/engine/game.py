@@ -100,7 +100,8 @@ class Game:
     # Words: what a seat may see as data, what happened as data, why an action is closed, what it costs.
     view: Callable[[Any, int], dict[str, Any]] = lambda s, _: Record.to_json(s)
     # What a seat's view has beside a watcher's, to be laid over it (objects by key, lists by index), for tables that
-    # many look at; found by comparing the two views if a game does not say.
+    # many look at; found by comparing the two views if a game does not say. Reads only what the seat may know: the
+    # true state and what `hide` leaves of it give the same.
     own: Callable[[Any, int], dict[str, Any]] | None = None
     narrate: Callable[[Game, Any, int, int, Any], list[Event]] = lambda *_: []
     why_not: Callable[[Any, int, int], str] = lambda *_: "the rules do not allow it now"

@@ -9,6 +9,7 @@ A package adds its own through an entry point in the group of the registry (`sou
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import cache
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
@@ -29,8 +30,12 @@ def resolve(target: str) -> Any:
 def later(target: str) -> Callable[..., Any]:
     """The function that `module:attribute` names, loaded when it is first called: a quick start needs but rules."""
 
+    @cache
+    def function() -> Any:
+        return resolve(target)
+
     def call(*args: Any, **named: Any) -> Any:
-        return resolve(target)(*args, **named)
+        return function()(*args, **named)
 
     return call
 

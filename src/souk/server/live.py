@@ -9,6 +9,7 @@ import re
 import time
 from collections import deque
 from collections.abc import Callable, Iterable, Sequence
+from itertools import takewhile
 from typing import Any, Protocol
 
 import msgspec
@@ -213,7 +214,7 @@ class Live:
 
     def _news(self, seat: int | None, since: int) -> Any:
         """News, encoded; the same for all unless something of it is only for some."""
-        fresh = [(n, entry, steps) for n, entry, steps in self._recent if n > since]
+        fresh = list(takewhile(lambda item: item[0] > since, reversed(self._recent)))[::-1]
         private = any(not may_hear(self.table, entry, 0) for _, entry, _ in fresh) or any(
             "only" in event for n, _, _ in fresh for event in self.table.events.get(n, ())
         )
@@ -249,11 +250,12 @@ class Live:
         public = once("public", lambda: Raw(encode(public_view(game, state))))
         if seat is None:
             return Look(step=step, seat=None, public=public, own={}, moves=[])
-        hidden = game.hidden(state, seat)  # nothing below knows more
-        own = once(("own", seat), lambda: Raw(encode(own_view(game, hidden, seat))))
-        acts = seat in (self.table.actors if present else game.seats_to_act(hidden))
-        ids = game.legal(hidden, seat) if acts and moves else []
-        return Look(step=step, seat=seat, public=public, own=own, moves=_options(game, hidden, ids))
+        own = once(("own", seat), lambda: Raw(encode(own_view(game, state, seat))))
+        options = []
+        if moves and seat in (self.table.actors if present else game.seats_to_act(state)):
+            hidden = game.hidden(state, seat)  # neither moves nor remarks know more than the seat
+            options = once(("moves", seat), lambda: _options(game, hidden, game.legal(hidden, seat)))
+        return Look(step=step, seat=seat, public=public, own=own, moves=options)
 
     def presence(self) -> bytes:
         """Who is here."""

@@ -24,11 +24,11 @@ def public_view(game: Game, state: Any) -> Data:
     return game.view(game.hidden(state), WATCHER)
 
 
-def own_view(game: Game, hidden: Any, seat: int) -> Data:
-    """What a seat sees beside that, by a state in which all is struck out that it cannot know."""
+def own_view(game: Game, state: Any, seat: int) -> Data:
+    """What a seat sees beside that."""
     if game.own is not None:
-        return game.own(hidden, seat)
-    return difference(public_view(game, hidden), game.view(hidden, seat))
+        return game.own(state, seat)
+    return difference(public_view(game, state), game.view(game.hidden(state, seat), seat))
 
 
 def difference(public: Any, whole: Any) -> Data:

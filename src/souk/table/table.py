@@ -122,6 +122,7 @@ class Table:
         self.opened = opened
         self.dice = Dice(bytes.fromhex(opened.seed))
         self.now = Standing(opened, list(opened.chairs))
+        self._find_seats()
         self.line = Line(game, len(opened.chairs), self.options, self.dice)
         self.events: dict[int, list[Event]] = {}  # of the latest entries, secrets included
         self.apply(opened)
@@ -136,6 +137,7 @@ class Table:
         else:
             table = cls(snapshot.standing.opened)
             table.now = snapshot.standing
+            table._find_seats()
             line = table.line
             line.steps = snapshot.steps
             line.tail = [line.game.state.from_bytes(state) for state in snapshot.tail]
@@ -185,7 +187,7 @@ class Table:
 
     def seat_of(self, user: int) -> int | None:
         """Where somebody sits."""
-        return next((seat for seat, chair in enumerate(self.now.chairs) if user and chair.user == user), None)
+        return self._seats.get(user)
 
     def free(self, seat: int | None) -> int:
         """How many steps a seat may take back at once."""
@@ -478,9 +480,13 @@ class Table:
 
     def _seat(self, seat: int, chair: Chair, at: int) -> None:
         self.now.chairs[seat] = chair
+        self._find_seats()
         if self.now.proposal:
             self.now.proposal = None  # who was asked is not who sits there now
         self._press(at)
+
+    def _find_seats(self) -> None:
+        self._seats = {chair.user: seat for seat, chair in enumerate(self.now.chairs) if chair.user}
 
     def _vacated(self, seat: int) -> Chair:
         chair = self.now.chairs[seat]
