@@ -138,7 +138,7 @@ async def load(url: str, tables: int, seconds: float, rate: float, game: str) ->
     people = [Client(url, f"player {k}") for k in range(4)]
     links = []
     for _ in range(tables):
-        seats = [p.Me(), *(p.Friend(f"player {k}") for k in range(1, 4))]
+        seats: list[p.Me | p.Friend | p.Bot | p.Open] = [p.Me(), *(p.Friend(f"player {k}") for k in range(1, 4))]
         links.append(people[0].post("tables", p.NewTable(game, seats), p.Summary).link)
     port = int(url.rpartition(":")[2])
     loop = asyncio.get_running_loop()

@@ -18,14 +18,16 @@ import time
 import urllib.error
 import urllib.request
 from collections.abc import Iterator, Sequence
+from contextlib import ExitStack
 from dataclasses import dataclass
 from types import TracebackType
 from typing import Any, Self, TypeVar
 from urllib.parse import urlsplit
 
 import msgspec
-from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.exceptions import ConnectionClosed, InvalidStatus, WebSocketException
 from websockets.sync.client import ClientConnection, connect
+from websockets.typing import Subprotocol
 
 from souk.engine.errors import SoukError
 from souk.server import protocol as p
@@ -70,6 +72,8 @@ class Client:
             with urllib.request.urlopen(request, timeout=30) as response:
                 if cookie := response.headers.get("set-cookie"):
                     self._cookie = cookie.partition(";")[0]
+                if response.headers.get_content_type() == "text/plain":
+                    return msgspec.convert(response.read().decode(), answer)
                 return msgspec.json.decode(response.read(), type=answer)
         except urllib.error.HTTPError as error:
             with error:
@@ -128,13 +132,14 @@ class Table:
 
     info: p.Table
     update: p.Update | None = None
+    presence: p.Presence | None = None
 
     def __init__(self, client: Client, link: str, since: int = 0) -> None:
         self._client = client
         self._link = link
         self.seen = since  # the last entry that we know of
         self.news: list[Any] = []  # what was told since, in order
-        self._socket: ClientConnection | None = None
+        self._line = ExitStack()
         self._connect()
         while not isinstance(message := self._receive(), p.Table):
             self._take(message)
@@ -189,8 +194,7 @@ class Table:
 
     def close(self) -> None:
         """Look away."""
-        if self._socket:
-            self._socket.close()
+        self._line.close()
 
     def _take(self, message: Any) -> None:
         if isinstance(message, p.Table):
@@ -199,40 +203,46 @@ class Table:
             self.update = message
             self.seen = message.n
             self.news += message.news
+        elif isinstance(message, p.Presence):
+            self.presence = message
 
     def _connect(self) -> None:
         parts = urlsplit(self._client.url)
         scheme = "wss" if parts.scheme == "https" else "ws"
         until = time.monotonic() + PATIENCE
+        self._line.close()
         while True:
             try:
-                self._socket = connect(
-                    f"{scheme}://{parts.netloc}/api/tables/{self._link}/socket?since={self.seen}",
-                    subprotocols=[f"souk.{p.VERSION}"],  # type: ignore[list-item]
-                    additional_headers={"cookie": self._client._cookie},
-                    compression=None,
-                    max_size=None,
-                    proxy=None,
+                self._socket: ClientConnection = self._line.enter_context(
+                    connect(
+                        f"{scheme}://{parts.netloc}/api/tables/{self._link}/socket?since={self.seen}",
+                        subprotocols=[Subprotocol(f"souk.{p.VERSION}")],
+                        additional_headers={"cookie": self._client._cookie},
+                        compression=None,
+                        max_size=None,
+                        proxy=None,
+                    )
                 )
                 return
             except InvalidStatus as error:
-                raise ServerSays(_reason(bytes(error.response.body or b""))) from None
-            except OSError:
-                if time.monotonic() > until:
-                    raise ServerSays(f"there is no server at {self._client.url}") from None
-                time.sleep(0.2)
+                if error.response.status_code < 500:
+                    raise ServerSays(_reason(bytes(error.response.body or b""))) from None
+            except (OSError, EOFError, WebSocketException):
+                pass  # it is gone, or not there yet
+            if time.monotonic() > until:
+                raise ServerSays(f"there is no server at {self._client.url}")
+            time.sleep(0.2)
 
     def _send(self, data: str) -> None:
-        assert self._socket
-        try:
-            self._socket.send(data)
-        except ConnectionClosed:
-            self._connect()
-            self._socket.send(data)
+        while True:
+            try:
+                self._socket.send(data)
+                return
+            except ConnectionClosed:
+                self._connect()
 
     def _receive(self, resend: str = "") -> Any:
         """The next message; what was asked last is asked again if the connection breaks."""
-        assert self._socket
         while True:
             try:
                 return _message.decode(self._socket.recv())

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import json
 import random
+import re
 
 import pytest
 
 from souk.engine.contract import WATCHER
-from souk.engine.errors import IllegalMove
+from souk.engine.errors import IllegalMove, Reason
 from souk.engine.game import Game
 from souk.table.eyes import ahead, closed, difference, heard, laid_over, own_view, public_view
 from souk.table.line import told
@@ -81,6 +82,11 @@ def test_closed_options_have_reasons_that_depend_on_nothing_hidden(game: Game, p
             reasons = closed(game, step.state, seat)
             assert all(reason and ids for reason, ids in reasons)
             assert closed(game, game.hidden(step.state, seat), seat) == reasons
+            for reason, _ in reasons:  # what is counted or named is an argument, so that it can be translated
+                if isinstance(reason, Reason):
+                    assert reason.template.format(**reason.args) == reason
+                else:
+                    assert not re.search(r"\d", re.sub(r"\(.*\)", "", reason)), reason
 
 
 def test_a_preview_of_an_illegal_move_says_why() -> None:

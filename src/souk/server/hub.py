@@ -257,7 +257,7 @@ class Hub:
             metrics.refused.labels(refusal.error).inc()
             socket.send(refused(refusal.error, refusal.reason, ask.id))
         except IllegalMove as error:
-            socket.send(refused("illegal", str(error), ask.id))
+            socket.send(refused("illegal", error.args[0], ask.id))
         except SoukError as error:
             socket.send(refused("bad", str(error), ask.id))
 
@@ -382,6 +382,9 @@ class Hub:
         made: dict[object, bytes] = {}
         for socket in live.sockets:
             letters += [(socket, message) for message in self._news(live, socket, now, made, table)]
+        if table and live.sockets:
+            presence = live.presence()
+            letters += [(socket, presence) for socket in live.sockets]
 
     def _drop(self, error: Exception, written: list[asyncio.Future[None]]) -> None:
         """Forget all tables that are ahead of what is on the disk: they will be read again as they were."""

@@ -16,6 +16,7 @@ import msgspec
 from msgspec import Raw
 from msgspec.structs import replace
 
+from souk.engine.errors import Reason as Sentence
 from souk.engine.game import Game
 from souk.table import clocks
 from souk.table.eyes import Ahead, ahead, closed, heard, own_view, public_view
@@ -319,7 +320,7 @@ def _options(game: Game, state: Any, ids: Iterable[int]) -> Any:
 def reason_of(text: str) -> Reason:
     """A sentence with what it is made of."""
     ruling = RULING.search(text)
-    template, args = getattr(text, "template", str(text)), getattr(text, "args", {})
+    template, args = (text.template, dict(text.args)) if isinstance(text, Sentence) else (text, {})
     return Reason(str(text), template, args, ruling[1] if ruling else "")
 
 

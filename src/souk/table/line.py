@@ -7,7 +7,7 @@ from typing import Any
 
 from souk.engine.chance import Dice
 from souk.engine.contract import NATURE
-from souk.engine.errors import IllegalMove
+from souk.engine.errors import IllegalMove, Reason
 from souk.engine.game import Event, Game
 
 Step = tuple[int, int]  # a seat, or nature, and the number of its action
@@ -190,5 +190,5 @@ def told(game: Game, number: int, before: Any, steps: Sequence[Step], after: Seq
 def why_not(game: Game, state: Any, seat: int, action: int) -> str:
     """Why an action is closed, by what the seat itself may know."""
     if not 0 <= action < len(game.actions):
-        return f"there is no move {action}; moves have ids from 0 to {len(game.actions) - 1}"
+        return Reason("there is no move {id}; ids are 0 to {last}", id=action, last=len(game.actions) - 1)
     return game.why_not(game.hidden(state, seat), seat, action)

@@ -24,7 +24,7 @@ from .commands import (
     Undo,
 )
 from .log import AnyEntry, Said
-from .table import Refusal, Table
+from .table import Refusal, Table, no_seat
 
 Role = Literal["player", "host", "watcher", "stranger"]
 
@@ -68,6 +68,8 @@ def roles(table: Table, user: int) -> frozenset[Role]:
 
 def check(table: Table, user: int, ask: Ask) -> None:
     """Refuse what the sender may not ask for."""
+    if not user:
+        raise Refusal("forbidden", "come in with a name first")
     allowed = RIGHTS[type(ask)]
     if not allowed & roles(table, user):
         raise Refusal("forbidden", REFUSALS.get(allowed, "this table is not open to those who look on"))
@@ -87,7 +89,7 @@ def eyes(table: Table, user: int, wanted: int | None) -> int | None:
     if table.now.status != "over":
         raise Refusal("forbidden", "while the game goes on, you look with your own eyes")
     if wanted >= table.players:
-        raise Refusal("bad", f"there is no seat {wanted}; seats are 0 to {table.players - 1}")
+        raise Refusal("bad", no_seat(wanted, table.players))
     return wanted
 
 

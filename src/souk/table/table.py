@@ -15,7 +15,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from souk.engine.chance import Dice
-from souk.engine.errors import IllegalMove, SoukError
+from souk.engine.errors import IllegalMove, Reason, SoukError
 from souk.engine.game import Event
 from souk.engine.position import Entry, Transcript
 from souk.games import GAMES
@@ -76,6 +76,11 @@ class Refusal(SoukError):
         self.error = error
         self.reason = reason
         super().__init__(reason)
+
+
+def no_seat(seat: int, seats: int) -> Reason:
+    """Why there is nothing to see or to sit on."""
+    return Reason("there is no seat {seat}; seats are 0 to {last}", seat=seat, last=seats - 1)
 
 
 class Proposal(Struct):
@@ -273,7 +278,8 @@ class Table:
 
     def _must_be(self, *status: Status) -> None:
         if self.now.status not in status:
-            raise Refusal("stale", f"the game is {self.now.status}, not {' or '.join(status)}")
+            said = Reason("the game is {status}, not {wanted}", status=self.now.status, wanted=" or ".join(status))
+            raise Refusal("stale", said)
 
     def _must_play(self, seat: int) -> None:
         if self.now.chairs[seat].level:
@@ -282,16 +288,16 @@ class Table:
     def _check_open(self, seat: int) -> None:
         self._must_be("waiting", "running", "paused")
         if seat >= self.players:
-            raise Refusal("bad", f"there is no seat {seat}; seats are 0 to {self.players - 1}")
+            raise Refusal("bad", no_seat(seat, self.players))
         if not self.now.chairs[seat].open:
-            raise Refusal("illegal", f"seat {seat} is taken")
+            raise Refusal("illegal", Reason("seat {seat} is taken", seat=seat))
 
     def _check_sitting(self, user: int, seat: int) -> None:
         self._check_open(seat)
         if self.seat_of(user) is not None:
             raise Refusal("illegal", "you sit at this table already")
         if self.now.chairs[seat].invited not in (0, user):
-            raise Refusal("forbidden", f"seat {seat} is kept for somebody else")
+            raise Refusal("forbidden", Reason("seat {seat} is kept for somebody else", seat=seat))
 
     def begin(self, at: int, taken: int = 0) -> list[AnyEntry]:
         """The start of the game, if no more seats are open than are being taken."""
@@ -310,7 +316,7 @@ class Table:
         try:
             steps = line.decide(seat, moves)
         except IllegalMove as error:
-            raise Refusal("illegal", str(error)) from None
+            raise Refusal("illegal", error.args[0]) from None
         entries: list[AnyEntry] = [Moved(at=at, seat=seat, steps=steps, new=line.is_new())]
         if final := line.final():
             entries.append(self._ended("played", at, final))
