@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import inspect
 import re
 from typing import Any
 
 import msgspec
 
 import souk
+from souk.table import commands, log
 
 from . import protocol
 from .api import ROUTES, Route
@@ -78,3 +80,28 @@ def _operation(route: Route, of: dict[str, Any]) -> dict[str, Any]:
     if route.known:
         found["security"] = [{"cookie": []}]
     return found
+
+
+def reference() -> str:
+    """Every route and every type of the protocol as Markdown, straight from the source."""
+    sections = ["## HTTP", "", "| | takes | answers | |", "|---|---|---|---|"]
+    for route in ROUTES:
+        asks = ", ".join(filter(None, (_name(route.body), *(f"?{name}" for name in route.query))))
+        said = (route.handler.__doc__ or "").strip() + ("" if route.known else " Anybody may.")
+        sections.append(f"| `{route.method} {route.path}` | {asks} | {_name(route.answer)} | {said} |")
+    for title, module in (("To the server", commands), ("To the client", protocol), ("Entries", log)):
+        kinds = [
+            kind
+            for kind in vars(module).values()
+            if isinstance(kind, type) and issubclass(kind, msgspec.Struct) and kind.__module__ == module.__name__
+        ]
+        source = "\n\n\n".join(inspect.getsource(kind).strip() for kind in kinds)
+        sections += ["", f"## {title}", "", "```python", source, "```"]
+    return "\n".join(sections) + "\n"
+
+
+def _name(kind: Any) -> str:
+    if kind is None:
+        return ""
+    arguments = getattr(kind, "__args__", ())
+    return f"list of {arguments[0].__name__}" if arguments else "text" if kind is str else str(kind.__name__)
