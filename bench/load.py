@@ -133,7 +133,13 @@ def start_server(port: int, database: str) -> subprocess.Popen[bytes]:
     return subprocess.Popen([sys.executable, "-c", code])
 
 
-async def load(url: str, tables: int, seconds: float, rate: float, game: str) -> Results:
+def cpu(pid: int) -> float:
+    """Seconds of CPU that a process has used."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+async def load(server: int, url: str, tables: int, seconds: float, rate: float, game: str) -> Results:
     results, rng = Results(), random.Random(1)
     people = [Client(url, f"player {k}") for k in range(4)]
     links = []
@@ -160,15 +166,16 @@ async def load(url: str, tables: int, seconds: float, rate: float, game: str) ->
                 seat.frame(1, b'{"type":"sit","id":"s","seat":%d}' % k)
     await asyncio.sleep(1.0)
     results.times.clear()
-    begun = time.perf_counter()
+    begun, spent = time.perf_counter(), cpu(server)
     await asyncio.sleep(seconds)
-    took = time.perf_counter() - begun
+    took, spent = time.perf_counter() - begun, cpu(server) - spent
     times = sorted(results.times)
     for seat in seats_:
         seat.transport.close()
     print(
         f"{tables} tables of 4, {game}: {len(times) / took:,.0f} moves/s, p50 {times[len(times) // 2] * 1000:.1f} ms, "
-        f"p99 {times[int(len(times) * 0.99)] * 1000:.1f} ms, refused {results.refused}"
+        f"p99 {times[int(len(times) * 0.99)] * 1000:.1f} ms, refused {results.refused}, "
+        f"server {spent / took:.0%} of a core, {spent / len(times) * 1e6:.0f} us CPU a move"
     )
     return results
 
@@ -186,7 +193,9 @@ def main() -> None:
         server = start_server(args.port, args.database_url or str(Path(folder) / "load.db"))
         try:
             wait_for(args.port)
-            uvloop.run(load(f"http://127.0.0.1:{args.port}", args.tables, args.seconds, args.rate, args.game))
+            uvloop.run(
+                load(server.pid, f"http://127.0.0.1:{args.port}", args.tables, args.seconds, args.rate, args.game)
+            )
             rss = Path(f"/proc/{server.pid}/status").read_text()
             print(next(line for line in rss.splitlines() if line.startswith("VmRSS")))
         finally:

@@ -46,6 +46,7 @@ from .protocol import (
 )
 
 encode = msgspec.json.Encoder().encode
+Recent = tuple[int, AnyEntry, int]  # an entry's number, the entry, the steps before it
 RULING = re.compile(r"\(([A-Z]\d+)\)")
 
 
@@ -75,7 +76,7 @@ class Live:
         self.kept = table.now.n  # the entry that the last snapshot holds, or the last one that was read
         self.idle_since = time.monotonic()
         self.clock: Any = None  # the alarm for the next clock that runs out
-        self._recent: deque[tuple[int, AnyEntry, int]] = deque(maxlen=RECENT)  # number, entry, steps before
+        self._recent: deque[Recent] = deque(maxlen=RECENT)
         self._changed = False
         self._made: dict[object, Any] = {}  # what was made of the position as it is
 
@@ -215,25 +216,21 @@ class Live:
 
     def _news(self, seat: int | None, since: int) -> Any:
         """News, encoded; the same for all unless something of it is only for some."""
-        fresh = list(takewhile(lambda item: item[0] > since, reversed(self._recent)))[::-1]
-        private = any(not may_hear(self.table, entry, 0) for _, entry, _ in fresh) or any(
-            "only" in event for n, _, _ in fresh for event in self.table.events.get(n, ())
-        )
+        fresh, private = self._once(("fresh", since), lambda: self._fresh(since))
         return self._once(
             ("news", seat if private else -1, since),
-            lambda: Raw(
-                encode(
-                    [
-                        self._told(n, entry, steps, seat)
-                        for n, entry, steps in fresh
-                        if may_hear(self.table, entry, seat)
-                    ]
-                )
-            ),
+            lambda: Raw(encode([self._told(item, seat) for item in fresh if may_hear(self.table, item[1], seat)])),
         )
 
-    def _told(self, n: int, entry: AnyEntry, steps: int, seat: int | None) -> Told | Entry:
+    def _fresh(self, since: int) -> tuple[list[Recent], bool]:
+        """The entries since, and whether something of them is only for some."""
+        fresh = list(takewhile(lambda item: item[0] > since, reversed(self._recent)))[::-1]
+        secret = any("only" in event for n, _, _ in fresh for event in self.table.events.get(n, ()))
+        return fresh, secret or any(not may_hear(self.table, entry, 0) for _, entry, _ in fresh)
+
+    def _told(self, item: Recent, seat: int | None) -> Told | Entry:
         """An entry as somebody may know it."""
+        n, entry, steps = item
         if isinstance(entry, Moved | Began):
             events = heard(self.table.events.get(n, ()), seat)
             return Told(n, entry.at, steps, events, entry.seat if isinstance(entry, Moved) else None)
@@ -254,8 +251,8 @@ class Live:
         own = once(("own", seat), lambda: Raw(encode(own_view(game, state, seat))))
         options = []
         if moves and seat in (self.table.actors if present else game.seats_to_act(state)):
-            hidden = game.hidden(state, seat)  # neither moves nor remarks know more than the seat
-            options = once(("moves", seat), lambda: _options(game, hidden, game.legal(hidden, seat)))
+            ids = self.table.line.legal(seat) if present else game.legal(state, seat)
+            options = once(("moves", seat), lambda: _options(game, game.hidden(state, seat), ids))
         return Look(step=step, seat=seat, public=public, own=own, moves=options)
 
     def presence(self) -> bytes:

@@ -77,7 +77,7 @@ def check(table: Table, user: int, ask: Ask) -> None:
 
 def may_look(table: Table, user: int) -> bool:
     """Whether somebody may see the game at all."""
-    return bool(PRESENT & roles(table, user))
+    return table.opened.watchers or bool(PRESENT & roles(table, user))
 
 
 def eyes(table: Table, user: int, wanted: int | None) -> int | None:
