@@ -92,7 +92,8 @@ class Seat(asyncio.Protocol):
             opcode, payload = self.buffer[0] & 15, bytes(self.buffer[at : at + size])
             del self.buffer[: at + size]
             if opcode == 1:
-                self.message(payload)
+                for line in payload.split(b"\n"):
+                    self.message(line)
             elif opcode == 9:
                 self.frame(10, payload)
 

@@ -17,6 +17,7 @@ import secrets
 import time
 import urllib.error
 import urllib.request
+from collections import deque
 from collections.abc import Iterator, Sequence
 from contextlib import ExitStack
 from dataclasses import dataclass
@@ -139,6 +140,7 @@ class Table:
         self._link = link
         self.seen = since  # the last entry that we know of
         self.news: list[Any] = []  # what was told since, in order
+        self._lines: deque[bytes] = deque()  # received, but not looked at yet
         self._line = ExitStack()
         self._connect()
         while not isinstance(message := self._receive(), p.Table):
@@ -243,13 +245,14 @@ class Table:
 
     def _receive(self, resend: str = "") -> Any:
         """The next message; what was asked last is asked again if the connection breaks."""
-        while True:
+        while not self._lines:
             try:
-                return _message.decode(self._socket.recv())
+                self._lines.extend(self._socket.recv(decode=False).split(b"\n"))
             except ConnectionClosed:
                 self._connect()
                 if resend:
                     self._send(resend)
+        return _message.decode(self._lines.popleft())
 
 
 def new_id() -> str:

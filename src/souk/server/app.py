@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections import deque
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, suppress
 from typing import Any, Final
@@ -219,9 +218,9 @@ class Connection:
         self.session = session
         self.seen = seen
         self._websocket = websocket
-        self._queue: deque[bytes | tuple[int, str]] = deque()
+        self._queue: list[bytes] = []
         self._more = asyncio.Event()
-        self._closed = False
+        self._closed: tuple[int, str] | None = None
 
     def send(self, message: bytes) -> None:
         """Tell something; who does not keep up is cut off, and may come back."""
@@ -236,22 +235,22 @@ class Connection:
 
     def close(self, code: int, reason: str) -> None:
         """Hang up, after what was told so far."""
-        if not self._closed:
-            self._closed = True
-            self._queue.append((code, reason))
-            self._more.set()
+        self._closed = self._closed or (code, reason)
+        self._more.set()
 
     async def write(self) -> None:
-        """Send what there is, until it is closed."""
+        """Send what there is, a line for each message, until it is closed."""
         while True:
-            while self._queue:
-                message = self._queue.popleft()
-                if isinstance(message, tuple):
-                    await self._websocket.close(*message)
-                    return
-                await self._websocket.send({"type": "websocket.send", "text": message.decode()})
-            self._more.clear()
             await self._more.wait()
+            self._more.clear()
+            if self._queue:
+                messages, self._queue = self._queue, []
+                await self._websocket.send({"type": "websocket.send", "text": b"\n".join(messages).decode()})
+            elif self._closed:
+                await self._websocket.close(*self._closed)
+                return
+            if self._closed:
+                self._more.set()
 
 
 def socket_endpoint(house: House) -> Callable[[WebSocket], Awaitable[None]]:

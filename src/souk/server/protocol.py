@@ -1,7 +1,7 @@
 """Everything that server and clients tell each other, as types. docs/protocol.md is written from here.
 
 A socket belongs to one table. It speaks JSON: the client sends what `souk.table.commands` lists, the server sends the
-messages below. HTTP carries the rest.
+messages below, one or several in a frame, a line for each. HTTP carries the rest.
 """
 
 from __future__ import annotations
