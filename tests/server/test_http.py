@@ -90,7 +90,7 @@ def test_bad_addresses_and_parameters(server: Running) -> None:
         {"game": "yspahan", "seats": [{"type": "me"}, {"type": "bot", "level": "god"}]},
         {"game": "yspahan", "seats": [{"type": "me"}, {"type": "friend", "name": "nobody at all"}]},
         {"game": "yspahan", "seats": [{"type": "me"}, {"type": "open"}], "options": {"start": "7"}},
-        {"game": "yspahan", "seats": [{"type": "me"}, {"type": "open"}], "clock": {"type": "live", "bank": 1}},
+        {"game": "yspahan", "seats": [{"type": "me"}, {"type": "open"}], "clock": {"type": "live", "bank": 0}},
         {"game": "yspahan", "seats": [{"type": "me"}, {"type": "open"}], "stand_in": "god"},
     ):
         answer = httpx.post(f"{server.url}/api/tables", json=bad, headers={"cookie": client._cookie})

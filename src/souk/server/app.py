@@ -73,8 +73,8 @@ class House:
         self.accounts: Accounts
         self.sockets: set[Connection] = set()
         self.requests = Buckets(settings.requests_per_second, 10 * settings.requests_per_second)
-        self._entries = Buckets(settings.requests_per_second / 20, 2 * settings.requests_per_second)
-        self._tables = Buckets(settings.requests_per_second / 20, 2 * settings.requests_per_second)
+        self._entries = Buckets(settings.requests_per_second / 100, settings.requests_per_second / 2)
+        self._tables = Buckets(settings.requests_per_second / 100, settings.requests_per_second)
 
     async def open(self) -> None:
         """Begin."""
@@ -88,6 +88,7 @@ class House:
         """End in good order."""
         await self.hub.stop()
         await self.database.close()
+        log.info("stopped")
 
     async def visitor(self, cookies: dict[str, str]) -> Visitor | None:
         """Who a request comes from."""
@@ -306,7 +307,6 @@ async def _refusal(house: House, websocket: WebSocket) -> Problem | None:
 async def _listen(house: House, websocket: WebSocket, connection: Connection, link: str) -> None:
     """Take in one message after the other."""
     bucket = Bucket(house.settings.messages_per_second, 5 * house.settings.messages_per_second)
-    hints = 0
     while True:
         received = await websocket.receive()
         if received["type"] == "websocket.disconnect":
@@ -326,7 +326,6 @@ async def _listen(house: House, websocket: WebSocket, connection: Connection, li
         if live is None or connection not in live.sockets:
             return  # the table was put away after a failure; the socket is closed by now
         if isinstance(ask, Hint):
-            hints += 1
             if not bucket.take(house.settings.messages_per_second):
                 connection.send(refused("busy", "one hint after the other: wait a moment", ask.id))
                 continue

@@ -12,6 +12,7 @@ import logging
 import secrets
 import time
 from collections.abc import Coroutine, Iterator, Sequence
+from contextlib import suppress
 from statistics import fmean
 from typing import Any
 
@@ -81,11 +82,13 @@ class Hub:
         self.spawn(self._resume())
 
     async def _resume(self) -> None:
-        for link in sorted(self._resuming):
-            await self.find(link)
-        for link in await self.store.unrated(self.process):
-            if live := await self.find(link):
-                await self._rate(live)
+        for link in [*sorted(self._resuming), *await self.store.unrated(self.process)]:
+            try:
+                live = await self.find(link)
+                if live and live.table.now.status == "over":
+                    await self._rate(live)
+            except Exception:
+                log.exception("a table cannot be read")
 
     def _beat(self) -> None:
         self._batch.alive = self.process, clock_time()
@@ -94,7 +97,8 @@ class Hub:
     async def stop(self) -> None:
         """Write what is left, and say good-bye."""
         self._beat()
-        await self.written()
+        with suppress(Exception):  # whatever it is, it has been logged
+            await self.written()
         for live in self.tables.values():
             for socket in list(live.sockets):
                 socket.send(encode(Bye(reason="the server is being restarted", back=1.0)))

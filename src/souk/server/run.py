@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import logging
 import sys
@@ -10,6 +11,7 @@ import time
 import uvicorn
 
 from .app import make_app
+from .database import opened
 from .settings import Settings
 
 log = logging.getLogger("souk.server")
@@ -67,8 +69,14 @@ def config(settings: Settings) -> uvicorn.Config:
     )
 
 
+async def _check(settings: Settings) -> None:
+    """Refuse a database that cannot be used before anything else begins."""
+    async with opened(settings.database):
+        pass
+
+
 def serve(settings: Settings) -> None:
     """Serve until somebody stops it."""
+    asyncio.run(_check(settings))
     log.info("starting", extra={"host": settings.host, "port": settings.port, "number": settings.process})
     uvicorn.Server(config(settings)).run()
-    log.info("stopped")

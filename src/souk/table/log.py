@@ -22,7 +22,7 @@ class NoClock(Struct, frozen=True, tag="none"):
 class LiveClock(Struct, frozen=True, tag="live"):
     """Each seat has a bank of seconds for the whole game, and gets some more at the end of every turn."""
 
-    bank: Annotated[int, Meta(ge=10, le=86_400)]
+    bank: Annotated[int, Meta(ge=1, le=86_400)]
     increment: Annotated[int, Meta(ge=0, le=3_600)] = 0
 
 

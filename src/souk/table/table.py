@@ -15,7 +15,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from souk.engine.chance import Dice
-from souk.engine.errors import IllegalMove, Reason, SoukError
+from souk.engine.errors import BadRecord, IllegalMove, Reason, SoukError
 from souk.engine.game import Event
 from souk.engine.position import Entry, Transcript
 from souk.games import GAMES
@@ -124,6 +124,8 @@ class Table:
 
     def __init__(self, opened: Opened) -> None:
         game, self.options = GAMES[opened.game].configure(opened.options)
+        if opened.version != game.version:
+            raise BadRecord(f"the game began by version {opened.version} of {game.name}, not by {game.version}")
         self.opened = opened
         self.dice = Dice(bytes.fromhex(opened.seed))
         self.now = Standing(opened, list(opened.chairs))
