@@ -10,7 +10,7 @@ import pytest
 from souk.client import Client, ServerSays
 from souk.server import protocol as p
 from souk.table import commands, rights
-from souk.table.commands import AnyAsk, Ask, Fill, Mute, Play, Preview, Propose, Say, Sit
+from souk.table.commands import AnyAsk, Ask, Fill, Mute, Play, Preview, Propose, Resign, Say, Sit
 from souk.table.log import Chair, Said
 from souk.table.rights import RIGHTS, Role
 from souk.table.table import Refusal
@@ -120,6 +120,15 @@ def test_a_table_that_is_closed_to_lookers_on_tells_them_nothing(server: Running
         table.say("hello")
     assert table.update is None
     for path in ("story", "frames"):
+        with pytest.raises(ServerSays, match="not open"):
+            stranger.get(f"tables/{link}/{path}", p.Story)
+    tables[0].ask(Resign(id="r"))
+    while table.info.status != "over":
+        table.wait()
+    assert table.info.result is None
+    assert table.info.dice.seed == ""
+    assert stranger.get(f"tables/{link}", p.Summary).result is None
+    for path in ("record", "dice"):
         with pytest.raises(ServerSays, match="not open"):
             stranger.get(f"tables/{link}/{path}", p.Story)
 

@@ -305,7 +305,8 @@ async def _table(call: Call) -> Live:
 async def table(call: Call) -> p.Summary:
     """A table by its link."""
     live = await _table(call)
-    return msgspec.structs.replace(live.summary(), your_seat=live.table.seat_of(call.user))
+    summary = msgspec.structs.replace(live.summary(), your_seat=live.table.seat_of(call.user))
+    return summary if live.may_look(call.user) else msgspec.structs.replace(summary, result=None, actors=[])
 
 
 SEAT = "whose eyes: your own seat, or any when the game is over; a watcher's if left out"

@@ -20,7 +20,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from souk.engine.errors import SoukError
-from souk.table.commands import Hint
+from souk.table.commands import Closed, Hint, Preview, Say
 
 from . import metrics, schema
 from .accounts import Accounts, Visitor
@@ -59,6 +59,7 @@ NO_CLIENT: Final = (
     "<p>This server runs, but its browser client is not built. Programs can play: see <a href=/api/openapi.json>"
     "the HTTP interface</a> and <a href=/api/messages.json>the messages</a>."
 )
+COSTS: Final = {Hint: 1, Say: 0.2, Preview: 0.1, Closed: 0.1}  # beside the message itself, in seconds of messages
 _message = msgspec.json.Decoder(ToServer)
 
 
@@ -325,10 +326,9 @@ async def _listen(house: House, websocket: WebSocket, connection: Connection, li
         live = house.hub.tables.get(link)
         if live is None or connection not in live.sockets:
             return  # the table was put away after a failure; the socket is closed by now
-        if isinstance(ask, Hint):
-            if not bucket.take(house.settings.messages_per_second):
-                connection.send(refused("busy", "one hint after the other: wait a moment", ask.id))
-                continue
+        if not bucket.take(COSTS.get(type(ask), 0) * house.settings.messages_per_second):
+            connection.send(refused("busy", "not so often: wait a moment", ask.id))
+        elif isinstance(ask, Hint):
             house.hub.spawn(house.hub.ask(live, connection, ask))
         else:
             await house.hub.ask(live, connection, ask)

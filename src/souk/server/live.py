@@ -142,7 +142,7 @@ class Live:
         """The table itself."""
         table, now = self.table, self.table.now
         opened = table.opened
-        asked = now.proposal
+        asked, looks = now.proposal, self.may_look(user)
         return encode(
             protocol.Table(
                 version=VERSION,
@@ -160,11 +160,11 @@ class Live:
                 watchers=opened.watchers,
                 clock=opened.clock,
                 stand_in=opened.stand_in,
-                dice=Dice(table.commitment, opened.seed if now.status == "over" else ""),
+                dice=Dice(table.commitment, opened.seed if now.status == "over" and looks else ""),
                 opened=opened.at,
                 proposal=Proposal(asked.what, asked.seat, asked.steps, asked.agreed) if asked else None,
-                result=self.result(),
-                next=now.next,
+                result=self.result() if looks else None,
+                next=now.next if looks else "",
                 muted=now.muted,
             )
         )
