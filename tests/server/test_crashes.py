@@ -12,6 +12,7 @@ import threading
 import time
 import urllib.request
 from contextlib import suppress
+from pathlib import Path
 
 import pytest
 
@@ -56,55 +57,63 @@ class Victim:
         self.process.send_signal(signal.SIGKILL)
         self.process.wait()
 
+    def __enter__(self) -> Victim:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        if self.process.poll() is None:
+            self.process.terminate()
+            self.process.wait(20)
+
 
 def test_no_acknowledged_entry_is_lost_or_doubled_by_a_kill(database: str) -> None:
-    victim = Victim(database)
-    rng = random.Random(1)
-    stop = threading.Event()
-    acknowledged: dict[str, set[str]] = {}
-    errors: list[BaseException] = []
+    with Victim(database) as victim:
+        rng = random.Random(1)
+        stop = threading.Event()
+        acknowledged: dict[str, set[str]] = {}
+        errors: list[BaseException] = []
 
-    def work(table: Table, name: str) -> None:
-        """Talk and play until told to stop; whatever the server acknowledged is remembered."""
-        mine = acknowledged.setdefault(f"{table._link} {name}", set())
-        number = 0
-        turns = table.turns()
-        try:
-            while not stop.is_set():
-                number += 1
-                text = f"{name} says {number}"
-                table.ask(Say(id=new_id(), text=text))
-                mine.add(text)
-                update = table.update
-                if update and update.asked and update.look and update.look.moves:
-                    with suppress(ServerSays):  # the decision has passed: it was kept before the server died
-                        next(turns).play(rng.choice(update.look.moves))
-        except StopIteration:
-            pass
-        except BaseException as error:
-            errors.append(error)
+        def work(table: Table, name: str) -> None:
+            """Talk and play until told to stop; whatever the server acknowledged is remembered."""
+            mine = acknowledged.setdefault(f"{table._link} {name}", set())
+            number = 0
+            turns = table.turns()
+            try:
+                while not stop.is_set():
+                    number += 1
+                    text = f"{name} says {number}"
+                    table.ask(Say(id=new_id(), text=text))
+                    mine.add(text)
+                    update = table.update
+                    if update and update.asked and update.look and update.look.moves:
+                        with suppress(ServerSays):  # the decision has passed: it was kept before the server died
+                            next(turns).play(rng.choice(update.look.moves))
+            except StopIteration:
+                pass
+            except BaseException as error:
+                errors.append(error)
 
-    people = [Client(victim.url, name) for name in ("a", "b", "c")]
-    links = [open_for(people, game) for game in ("yspahan", "basari")]
-    tables = [
-        (table, person.user.name) for link in links for person, table in zip(people, sit_all(people, link), strict=True)
-    ]
-    threads = [threading.Thread(target=work, args=pair, daemon=True) for pair in tables]
-    for thread in threads:
-        thread.start()
-    for _ in range(KILLS):
-        time.sleep(rng.uniform(0.3, 0.8))
-        victim.kill()
-        victim.start()
-    time.sleep(0.5)
-    stop.set()
-    for thread in threads:
-        thread.join(60)
-        assert not thread.is_alive()
-    if errors:
-        raise errors[0]
-    victim.process.terminate()
-    victim.process.wait(20)
+        people = [Client(victim.url, name) for name in ("a", "b", "c")]
+        links = [open_for(people, game) for game in ("yspahan", "basari")]
+        tables = [
+            (table, person.user.name)
+            for link in links
+            for person, table in zip(people, sit_all(people, link), strict=True)
+        ]
+        threads = [threading.Thread(target=work, args=pair, daemon=True) for pair in tables]
+        for thread in threads:
+            thread.start()
+        for _ in range(KILLS):
+            time.sleep(rng.uniform(0.3, 0.8))
+            victim.kill()
+            victim.start()
+        time.sleep(0.5)
+        stop.set()
+        for thread in threads:
+            thread.join(60)
+            assert not thread.is_alive()
+        if errors:
+            raise errors[0]
     said = _said(database, links)
     for key, texts in acknowledged.items():
         link, name = key.split()
@@ -137,22 +146,13 @@ def _said(database: str, links: list[str]) -> dict[str, list[str]]:
     return asyncio.run(read())
 
 
-def test_the_remote_bot_of_the_examples_plays(tmp_path: object) -> None:
-    victim = Victim(f"{tmp_path}/souk.db")
-    try:
-        done = subprocess.run(
-            [sys.executable, "examples/remote_bot.py", victim.url],
-            capture_output=True,
-            text=True,
-            timeout=120,
-            check=False,
-        )
+def test_the_remote_bot_of_the_examples_plays(tmp_path: Path) -> None:
+    with Victim(str(tmp_path / "souk.db")) as victim:
+        bot = [sys.executable, "examples/remote_bot.py", victim.url]
+        done = subprocess.run(bot, capture_output=True, text=True, timeout=120, check=False)
         assert done.returncode == 0, done.stderr
         assert "I am number" in done.stdout
-        host = Client(victim.url, "host")
-        table = host.open("basari", ["open", "random", "random"])
-        subprocess.run([sys.executable, "examples/remote_bot.py", victim.url, table._link], timeout=120, check=True)
-        assert host.get(f"tables/{table._link}", p.Summary).status == "over"
-    finally:
-        victim.process.terminate()
-        victim.process.wait(20)
+        with Client(victim.url, "host") as host:
+            table = host.open("basari", ["open", "random", "random"])
+            subprocess.run([*bot, table._link], timeout=120, check=True)
+            assert host.get(f"tables/{table._link}", p.Summary).status == "over"

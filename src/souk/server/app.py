@@ -20,7 +20,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from souk.engine.errors import SoukError
-from souk.table.commands import Closed, Hint, Preview, Say
+from souk.table.commands import Ask, Closed, Hint, Preview, Say
 
 from . import metrics, schema
 from .accounts import Accounts, Visitor
@@ -59,7 +59,7 @@ NO_CLIENT: Final = (
     "<p>This server runs, but its browser client is not built. Programs can play: see <a href=/api/openapi.json>"
     "the HTTP interface</a> and <a href=/api/messages.json>the messages</a>."
 )
-COSTS: Final = {Hint: 1, Say: 0.2, Preview: 0.1, Closed: 0.1}  # beside the message itself, in seconds of messages
+COSTS: Final[dict[type[Ask], int]] = {Hint: 30, Say: 6, Preview: 3, Closed: 3}  # as many messages more
 _message = msgspec.json.Decoder(ToServer)
 
 
@@ -326,7 +326,7 @@ async def _listen(house: House, websocket: WebSocket, connection: Connection, li
         live = house.hub.tables.get(link)
         if live is None or connection not in live.sockets:
             return  # the table was put away after a failure; the socket is closed by now
-        if not bucket.take(COSTS.get(type(ask), 0) * house.settings.messages_per_second):
+        if not bucket.take(COSTS.get(type(ask), 0)):
             connection.send(refused("busy", "not so often: wait a moment", ask.id))
         elif isinstance(ask, Hint):
             house.hub.spawn(house.hub.ask(live, connection, ask))
