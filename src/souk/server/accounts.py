@@ -7,6 +7,7 @@ import hashlib
 import hmac
 import secrets
 from dataclasses import dataclass
+from functools import cache
 
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
@@ -20,7 +21,12 @@ from .text import clean, clean_name, folded
 YEAR = 365 * 86_400
 STALE = 60_000  # milliseconds after which a session's last use is taken down anew
 _hasher = PasswordHasher()
-_no_password = _hasher.hash("nobody has this password")  # so that an unknown name takes as long as a wrong password
+
+
+@cache
+def _no_password() -> str:
+    """What an unknown name is checked against, so that it takes as long as a wrong password."""
+    return _hasher.hash("nobody has this password")
 
 
 class Denied(SoukError):
@@ -90,7 +96,7 @@ class Accounts:
     async def _fits(self, hashed: str | None, password: str) -> bool:
         def check() -> bool:
             try:
-                return _hasher.verify(hashed or _no_password, password) and hashed is not None
+                return _hasher.verify(hashed or _no_password(), password) and hashed is not None
             except (VerificationError, InvalidHashError):
                 return False
 
