@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import os
+import re
 import sys
 from concurrent.futures import ProcessPoolExecutor
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -280,6 +283,87 @@ def arena(
     plan = Plan.make(game, players, seats, kind, games, seed, _options(option, layout), ms, work, use or ())
     if not command(plan, Files(to, as_json, html), on, processes, out, err):
         raise typer.Exit(130)
+
+
+DatabaseUrl = Annotated[
+    str,
+    typer.Option(
+        "--database-url",
+        envvar="SOUK_DATABASE_URL",
+        metavar="URL",
+        help="Where everything is kept: a file for SQLite, or postgresql://user@host/name.",
+        show_default="souk.db in your data folder",
+    ),
+]
+
+
+@app.command()
+def serve(
+    host: Annotated[str, typer.Option(help="The address to listen on; 0.0.0.0 lets other machines in.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=0, max=65535, help="The port to listen on.")] = 8000,
+    database: DatabaseUrl = "",
+    origin: Annotated[
+        str,
+        typer.Option(help="The address that people type in, as https://souk.example; needed for HTTPS behind a proxy."),
+    ] = "",
+    behind_proxy: Annotated[
+        bool, typer.Option("--behind-proxy", help="Believe a reverse proxy about whom a request comes from.")
+    ] = False,
+    process: Annotated[
+        int,
+        typer.Option(min=0, max=99, help="The number of this process, where several share a PostgreSQL database."),
+    ] = 0,
+    bots: Annotated[int, typer.Option(min=0, help="Processes in which bots think; 0 for all cores but one.")] = 0,
+    pace: Annotated[float, typer.Option(min=0, max=10, help="How slowly bots move: 1 like people, 0 at once.")] = 1.0,
+    log_level: Annotated[str, typer.Option(help="How much to say: debug, info, warning, error.")] = "info",
+) -> None:
+    """Run a server: tables for people who are apart, in the browser. See docs/hosting.md.
+
+    Everything is kept in one file; stop the server with Ctrl-C at any time, and all tables go on at the next start.
+    """
+    from souk.server.run import serve as run  # noqa: PLC0415
+    from souk.server.run import set_up_log  # noqa: PLC0415
+    from souk.server.settings import Settings, default_database  # noqa: PLC0415
+
+    if log_level not in ("debug", "info", "warning", "error"):
+        raise BadOption(f"the log level is debug, info, warning or error, not {log_level!r}")
+    if origin and not re.fullmatch(r"https?://[^/\s]+", origin):
+        raise BadOption(f"an origin has no path and no slash at its end, as https://souk.example, not {origin!r}")
+    set_up_log(log_level)
+    chosen = Settings(
+        database=database or default_database(),
+        host=host,
+        port=port,
+        origin=origin,
+        behind_proxy=behind_proxy,
+        process=process,
+        pace=pace,
+    )
+    run(replace(chosen, thinkers=bots) if bots else chosen)
+
+
+@app.command()
+def backup(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="The file to write, as souk-2026-11-15.gz.")],
+    database: DatabaseUrl = "",
+) -> None:
+    """Write everything that a server keeps into one file, while it runs."""
+    from souk.server.backup import backup as write  # noqa: PLC0415
+    from souk.server.settings import default_database  # noqa: PLC0415
+
+    out.print(f"{asyncio.run(write(database or default_database(), file)):,} rows are in {file}", markup=False)
+
+
+@app.command()
+def restore(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A file that `souk backup` wrote.")],
+    database: DatabaseUrl = "",
+) -> None:
+    """Fill an empty database from a backup; also to move from SQLite to PostgreSQL."""
+    from souk.server.backup import restore as read  # noqa: PLC0415
+    from souk.server.settings import default_database  # noqa: PLC0415
+
+    out.print(f"{asyncio.run(read(database or default_database(), file)):,} rows are restored", markup=False)
 
 
 @app.command()

@@ -288,11 +288,11 @@ def test_views_are_for_seats(wrong: int) -> None:
 def test_a_story_leaves_out_what_others_did_in_secret() -> None:
     game = pig("5").play("roll")
     own = [event for event in game.story(1) if "only" in event]
-    assert [(event["what"], event["only"]) for event in own] == [("card", 1), ("own bid", 1)]
+    assert [(event["type"], event["only"]) for event in own] == [("card", 1), ("own bid", 1)]
     assert sum("only" in event for event in game.story()) == 4
     assert list(game.story(1, since=4)) == [
-        {"step": 4, "what": "roll", "seat": 0, "scores": [0, 0]},
-        {"step": 5, "what": "die", "face": 5},
+        {"step": 4, "type": "roll", "seat": 0, "scores": [0, 0]},
+        {"step": 5, "type": "die", "face": 5},
     ]
 
 

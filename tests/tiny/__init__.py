@@ -38,6 +38,7 @@ GAME = Game(
     remark=remark,
     narrate=narrate,
     told=told,
+    reveals=frozenset({"bids"}),
     expand=expand,
     picture=picture,
 )

@@ -75,16 +75,16 @@ def remark(s: State, action: int) -> str:
 def narrate(game: Game, before: State, seat: int, action: int, after: State) -> list[Event]:
     if seat == NATURE:
         if top(before) == THROW:
-            return [{"what": "die", "face": action - 2}]
+            return [{"type": "die", "face": action - 2}]
         owner = before.arg[2]
-        return [{"what": "dealt", "seat": owner}, {"what": "card", "worth": action, "only": owner}]
+        return [{"type": "dealt", "seat": owner}, {"type": "card", "worth": action, "only": owner}]
     if top(before) == BIDS:
         settled = top(after) != BIDS
         public: list[Event] = (
-            [{"what": "bids", "bids": [bid - 1 for bid in after.bid[: after.players]]}] if settled else []
+            [{"type": "bids", "bids": [bid - 1 for bid in after.bid[: after.players]]}] if settled else []
         )
-        return [{"what": "bid", "seat": seat}, {"what": "own bid", "points": action, "only": seat}, *public]
-    return [{"what": str(ACTIONS[action]), "seat": seat, "scores": after.score[: after.players]}]
+        return [{"type": "bid", "seat": seat}, {"type": "own bid", "points": action, "only": seat}, *public]
+    return [{"type": str(ACTIONS[action]), "seat": seat, "scores": after.score[: after.players]}]
 
 
 def told(s: State, seat: int, action: int) -> tuple[Tale, ...]:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
+from typing import Self
 
 
 class SoukError(Exception):
@@ -35,6 +36,24 @@ class BadPosition(SoukError):
 
 class BadRecord(SoukError):
     """A file with a game cannot be read or does not follow the rules; says the line."""
+
+
+class Reason(str):
+    """A sentence that knows what it is made of, so that it can be said in other languages too.
+
+    Reason("{square} costs {cost} gold (Y12)", square="e3", cost=2)
+    """
+
+    __slots__ = ("args", "template")
+
+    template: str
+    args: Mapping[str, object]
+
+    def __new__(cls, template: str, **args: object) -> Self:
+        """The sentence."""
+        made = super().__new__(cls, template.format(**args))
+        made.template, made.args = template, args
+        return made
 
 
 def brief(value: object, most: int = 60) -> str:

@@ -118,6 +118,10 @@ class Game:
     check: Callable[[Any], None] = nothing
     # Words: what a seat may see as data, what happened as data, why an action is closed, what it costs.
     view: Callable[[Any, int], dict[str, Any]] = lambda s, _: Record.to_json(s)
+    # What a seat's view has beside a watcher's, to be laid over it (objects by key, lists by index), for tables that
+    # many look at; found by comparing the two views if a game does not say. Reads only what the seat may know: the
+    # true state and what `hide` leaves of it give the same.
+    own: Callable[[Any, int], dict[str, Any]] | None = None
     narrate: Callable[[Game, Any, int, int, Any], list[Event]] = lambda *_: []
     # Memories: what a step tells, asked before it is made; and what the steps can have been that a seat did not see, by
     # their place among the tales that it heard, where not just any will do.
@@ -125,6 +129,8 @@ class Game:
     redraw: Callable[[Sequence[Tale], int, Random], Mapping[int, int]] = lambda *_: {}
     why_not: Callable[[Any, int, int], str] = lambda *_: "the rules do not allow it now"
     remark: Callable[[Any, int], str] = lambda *_: ""
+    kinds: Callable[[Any], Sequence[str]] = lambda _: ()  # the kinds of action that the state's decision is about
+    reveals: frozenset[str] = frozenset()  # events that tell what others chose in secret
     # Turns words that stand for several small decisions into those decisions' notations.
     expand: Callable[[Any, Sequence[str]], Sequence[str]] = lambda _, words: words
     picture: Callable[[Any, int], str] = lambda s, _: repr(s)

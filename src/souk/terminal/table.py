@@ -163,7 +163,7 @@ class Table:
             by = past.history[-1].seat
             if by not in (seat, NATURE) or (by == NATURE and not self.typed):
                 return 0
-            if any(event["type"] in self.words.reveals for event in past.story(None, past.steps - 1)):
+            if any(event["type"] in past.game.reveals for event in past.story(None, past.steps - 1)):
                 return 0
             try:
                 past.undo()

@@ -12,6 +12,7 @@ from typing import Any
 
 from souk.engine.actions import Action
 from souk.engine.binding import Binding
+from souk.engine.errors import Reason
 from souk.engine.game import Event, Game
 
 from .barter import can_raise, has_offer, least_count, other_chooser
@@ -223,6 +224,17 @@ _TELL_STEP: dict[int, Callable[[State, State, Board], Iterator[Event]]] = {
 # Why not.
 
 
+def kinds(s: State) -> tuple[str, ...]:
+    """The kinds of action that the decision is about."""
+    if s.phase == START:
+        return ("start",)
+    if s.phase == CHOOSE:
+        return ("card",)
+    if s.phase == BARTER:
+        return ("accept", "decline", "offer")
+    return (COLOURS[s.phase - RED],) if RED <= s.phase <= BLUE else ()
+
+
 def why_not(s: State, seat: int, action: int, board: Board = DEFAULT) -> str:
     """Why an action is closed, with the ruling's number where one decides."""
     move = ACTIONS[action]
@@ -244,9 +256,10 @@ def _why_no_start(s: State, move: Action, board: Board) -> str:
         return "choose a start archway first, one player after another (B1)"
     archway = int(move.fields["archway"])
     if archway >= len(board):
-        return f"the ring has {len(board)} archways, 0 to {len(board) - 1}"
+        return Reason("the ring has {n} archways, 0 to {last}", n=len(board), last=len(board) - 1)
     holder = s.archway.index(archway)
-    return f"seat {holder} starts on archway {archway}, and start archways are not shared (B2)"
+    said = "seat {seat} starts on archway {archway}, and start archways are not shared (B2)"
+    return Reason(said, seat=holder, archway=archway)
 
 
 def _why_no_bargain(s: State, seat: int, action: int) -> str:
@@ -257,7 +270,7 @@ def _why_no_bargain(s: State, seat: int, action: int) -> str:
     if not can_raise(s, seat) and action == OFFER:
         if not has_offer(s):
             return "an opener without gems declines (B9)"
-        return f"your gems cannot beat {gems_text(s.offer)}: all you can do is accept (B9)"
+        return Reason("your gems cannot beat {offer}: all you can do is accept (B9)", offer=gems_text(s.offer))
     return "say offer first" if action > OFFER else "you are bartering: accept, decline or offer"
 
 
@@ -265,13 +278,15 @@ def _why_no_count(s: State, seat: int, move: Action) -> str:
     colour = s.phase - RED
     name = COLOURS[colour]
     if move.kind != name:
-        return f"say how many {name} gems you offer"
+        return Reason("say how many {colour} gems you offer", colour=name)
     if int(move.fields["count"]) > s.gems[seat][colour]:
-        return f"you have {s.gems[seat][colour]} {name} gems, and an offer has only gems in hand (B7)"
+        said = "you have {have} {colour} gems, and an offer has only gems in hand (B7)"
+        return Reason(said, have=s.gems[seat][colour], colour=name)
     least = least_count(s, seat, colour)
     if not has_offer(s):
-        return f"an offer has at least one gem, so you need {least} {name} here"
-    return (
-        f"an offer must have more gems than {gems_text(s.offer)}, or as many and more red, then yellow, green, blue: "
-        f"you need at least {least} {name} for that"
+        return Reason("an offer has at least one gem, so you need {n} {colour} here", n=least, colour=name)
+    said = (
+        "an offer must have more gems than {offer}, or as many and more red, then yellow, green, blue: "
+        "you need at least {n} {colour} for that"
     )
+    return Reason(said, offer=gems_text(s.offer), n=least, colour=name)

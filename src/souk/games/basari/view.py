@@ -41,6 +41,11 @@ def view(s: State, seat: int, board: Board = DEFAULT) -> dict[str, Any]:
     }
 
 
+def own(s: State, seat: int) -> dict[str, Any]:
+    """What the seat sees beside a watcher: the card that it chose."""
+    return {"seat": seat, "seats": {str(seat): {"card": CARDS[s.card[seat]] or None}}}
+
+
 def _seat(s: State, seat: int, board: Board) -> dict[str, Any]:
     placed = s.archway[seat] != NOWHERE
     return {

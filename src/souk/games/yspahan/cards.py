@@ -202,7 +202,7 @@ def build(s: State, seat: int, action: int) -> None:
 def hide(s: State, seat: int) -> None:
     """Only hands are secret: to a seat, the cards of the others and of the deck are one heap that it has not seen."""
     for other in range(s.players):
-        if other != seat:
+        if other != seat and s.cards[other]:
             for kind in range(9):
                 s.deck[kind] += s.hand[other][kind]
                 s.hand[other][kind] = 0

@@ -12,6 +12,7 @@ from .board import (
     BUILDING_NAMES,
     BUILDING_POINTS,
     CARDS,
+    FIRST_SHOP,
     FROM_BUILDINGS,
     ROWS,
     SHOPS,
@@ -21,7 +22,7 @@ from .board import (
     SQUARES,
 )
 from .moves import USES
-from .souks import cube_in, put_cube
+from .souks import put_cube
 from .state import BONUS, CAMEL, DRAW, FRAMES, GIVE, PLACE, REWARD, ROLL, SEND, START, State
 from .validity import check
 
@@ -58,9 +59,12 @@ def play_order(s: State) -> list[int]:
     return s.order[: 3 if s.players == 2 else s.players]
 
 
+_PLACES = [(name, SOUK_OF[shop], 1 << shop - FIRST_SHOP[SOUK_OF[shop]]) for shop, name in enumerate(SHOPS)]
+
+
 def cubes(s: State) -> dict[str, int]:
     """Shops with a cube, and whose."""
-    return {name: cube_in(s, shop) - 1 for shop, name in enumerate(SHOPS) if cube_in(s, shop)}
+    return {name: s.owner[souk] - 1 for name, souk, bit in _PLACES if s.souk[souk] & bit}
 
 
 def names(counts: list[int]) -> list[str]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from operator import add
 from typing import Any
 
 from souk.engine.contract import NATURE
@@ -40,6 +41,16 @@ def view(s: State, seat: int) -> dict[str, Any]:
         "unseen": dict(zip(CARDS, s.deck, strict=True)),
         "building_cards": "extra" if s.extra else "discount",
     }
+
+
+def own(s: State, seat: int) -> dict[str, Any]:
+    """What the seat sees beside a watcher: its hand, and so what the others may hold."""
+    unseen = s.deck[:]  # and whatever the others hold
+    for other in range(s.players):
+        if other != seat and s.cards[other]:
+            unseen = list(map(add, unseen, s.hand[other]))
+    hand = {"hand": names(s.hand[seat])}
+    return {"seat": seat, "seats": {str(seat): hand}, "unseen": dict(zip(CARDS, unseen, strict=True))}
 
 
 def _seat(s: State, seat: int, eyes: int) -> dict[str, Any]:

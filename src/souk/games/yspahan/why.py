@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from souk.engine.errors import Reason
 from souk.engine.stack import top, top_arg
 
 from .board import (
@@ -63,6 +64,11 @@ KINDS = {
 }
 
 
+def kinds(s: State) -> tuple[str, ...]:
+    """The kinds of action that the decision is about."""
+    return KINDS.get(top(s), ()) if s.depth else ()
+
+
 def why_not(s: State, seat: int, action: int) -> str:
     """The reason why the seat may not do this now."""
     if not actors(s) >> seat & 1:
@@ -73,18 +79,19 @@ def why_not(s: State, seat: int, action: int) -> str:
         return _wrong_moment(s, frame, kind)
     match kind:
         case "buy":
-            return f"{fields['dice']} yellow dice cost {fields['dice']} gold, you have {s.gold[seat]}"
+            return Reason("{n} yellow dice cost {n} gold, you have {have}", n=int(fields["dice"]), have=s.gold[seat])
         case "choose":
             return _no_group(s, ROWS.index(fields["row"]))
         case "use" | "pass":
             return _no_use(s, seat, frame, fields.get("use", "pass"))
         case "bonus":
-            return f"you hold no card {fields['card']}"
+            return Reason("you hold no card {card}", card=fields["card"])
         case "shop":
             return _no_shop(s, seat, frame, SHOPS.index(fields["shop"]))
         case "square":
             cost = price(s, seat, SQUARES.index(fields["square"]))
-            return f"{fields['square']} costs {cost} gold, you have {s.gold[seat]} (Y12)"
+            said = "{square} costs {cost} gold, you have {have} (Y12)"
+            return Reason(said, square=fields["square"], cost=cost, have=s.gold[seat])
         case "give":
             return _no_gift(s, seat, fields["goods"])
         case "play":
@@ -109,7 +116,7 @@ def _wrong_moment(s: State, frame: int, kind: str) -> str:
 def _no_group(s: State, row: int) -> str:
     if s.yellow[row] and not open_dice(s, row):
         return "the group has only yellow dice, which are the start player's"
-    return f"there are no dice on the {ROWS[row]} row"
+    return Reason("there are no dice on the {row} row", row=ROWS[row])
 
 
 def _no_use(s: State, seat: int, frame: int, use: str) -> str:
@@ -122,8 +129,8 @@ def _no_use(s: State, seat: int, frame: int, use: str) -> str:
     if use == "draw":
         return "deck and discards are empty (Y18)"
     if ROWS[s.row] not in QUARTERS:
-        return f"the {ROWS[s.row]} row delivers nothing; take instead"
-    return f"no shop of the {ROWS[s.row]} quarter takes your cube (Y6)"
+        return Reason("the {row} row delivers nothing; take instead", row=ROWS[s.row])
+    return Reason("no shop of the {quarter} quarter takes your cube (Y6)", quarter=ROWS[s.row])
 
 
 def _no_shop(s: State, seat: int, frame: int, shop: int) -> str:
@@ -132,7 +139,7 @@ def _no_shop(s: State, seat: int, frame: int, shop: int) -> str:
     if frame == ORDER:
         return "there is no cube to send in that shop"
     if frame == PLACE and quarter != s.row - 1:
-        return f"this delivery goes to the {ROWS[s.row]} quarter"
+        return Reason("this delivery goes to the {quarter} quarter", quarter=ROWS[s.row])
     if cube_in(s, shop):
         return "that shop is taken: one cube a shop"
     if s.owner[souk] not in (0, seat + 1):
@@ -145,15 +152,17 @@ def _no_gift(s: State, seat: int, goods: str) -> str:
     card = CARDS[top_arg(s)]
     have = (s.camels if goods == "camels" else s.gold)[seat]
     if card == "camels_for_points":
-        return f"the card takes 1 to 4 camels, you have {s.camels[seat]} (Y21)"
+        return Reason("the card takes 1 to 4 camels, you have {have} (Y21)", have=s.camels[seat])
     if card == "gold_for_points":
-        return f"the card takes 1 to 10 gold, you have {s.gold[seat]} (Y21)"
-    return f"you have {have} {goods} to exchange (Y20)"
+        return Reason("the card takes 1 to 10 gold, you have {have} (Y21)", have=s.gold[seat])
+    if goods == "camels":
+        return Reason("you have {have} camels to exchange (Y20)", have=have)
+    return Reason("you have {have} gold to exchange (Y20)", have=have)
 
 
 def _no_effect(s: State, seat: int, card: int) -> str:
     if not s.hand[seat][card]:
-        return f"you hold no card {CARDS[card]}"
+        return Reason("you hold no card {card}", card=CARDS[card])
     return {
         "exchange": "you have neither camels nor gold to exchange (Y20)",
         "camels_for_points": "you have no camel to give (Y21)",
@@ -165,13 +174,16 @@ def _no_effect(s: State, seat: int, card: int) -> str:
 def _no_building(s: State, seat: int, frame: int, building: int, free: str) -> str:
     name = BUILDING_NAMES[building]
     if s.built[seat] >> building & 1:
-        return f"you have a {name}"
-    if missing := [f"build_no_{part}" for part in ("camels", "gold") if part in free and not _holds(s, seat, part)]:
-        return f"you hold no card {' nor '.join(missing)}"
+        return Reason("you have a {building}", building=name)
+    missing = [f"build_no_{part}" for part in ("camels", "gold") if part in free and not _holds(s, seat, part)]
+    if len(missing) == 2:
+        return Reason("you hold no card {card} nor {other}", card=missing[0], other=missing[1])
+    if missing:
+        return Reason("you hold no card {card}", card=missing[0])
     if s.extra and free.endswith("camels and gold"):
         return "each card is a building of its own (Y19)"
     if "gold" in free and not GOLD_COST[building] and not s.extra:
-        return f"build_no_gold would waive nothing of the {name} (Y19)"
+        return Reason("build_no_gold would waive nothing of the {building} (Y19)", building=name)
     if s.players == 2 and frame != USE:
         return "with two players building is a use of a chosen group (Y27)"
     if frame in (SUPPLY, CHOOSE) and not (s.extra and free):
@@ -179,8 +191,10 @@ def _no_building(s: State, seat: int, frame: int, building: int, free: str) -> s
     if s.has_built and not (s.extra and free):
         return "a turn has one building (Y19)"
     parts = [("camels", CAMEL_COST[building], s.camels[seat]), ("gold", GOLD_COST[building], s.gold[seat])]
-    lacks = [f"{cost} {part}, you have {have}" for part, cost, have in parts if part not in free and have < cost]
-    return f"the {name} costs " + " and ".join(lacks)
+    lacks = {part: (cost, have) for part, cost, have in parts if part not in free and have < cost}
+    said = " and ".join(f"{{{part}}} {part}, you have {{your_{part}}}" for part in lacks)
+    args = {part: cost for part, (cost, _) in lacks.items()} | {f"your_{part}": n for part, (_, n) in lacks.items()}
+    return Reason("the {building} costs " + said, building=name, **args)
 
 
 def _holds(s: State, seat: int, part: str) -> bool:

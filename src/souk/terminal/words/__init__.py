@@ -32,10 +32,8 @@ class Words:
     question: Callable[[View], str]  # what the view's seat is to decide
     meaning: Callable[[View, Move], str]  # what a move means here, in a few words; may be empty
     draw: Callable[[Any, Names], Draw]  # what nature is to do in this state
-    kinds: Callable[[Any], Sequence[str]]  # the kinds of action that this state's decision is about
     targets: Callable[[Move], Sequence[str]]  # places on the board that a move is about
     minor: frozenset[str] = frozenset()  # events that later ones tell again
-    reveals: frozenset[str] = frozenset()  # events that tell what others chose in secret
     chapter: str = "step"  # the event that begins a chapter
     scorings: frozenset[str] = frozenset()
     sources: dict[str, str] = field(default_factory=dict)  # columns of the score sheet
@@ -53,7 +51,6 @@ def words_of(game_name: str) -> Words:
         question=lambda _: "Your move",
         meaning=lambda *_: "",
         draw=lambda *_: Draw("What was drawn?"),
-        kinds=lambda _: (),
         targets=lambda _: (),
     )
 
@@ -95,7 +92,7 @@ def consequences(view: View, move: Move, names: Names) -> list[str]:
     before = view.imagine(seed=0)
     told = []
     for event in view.game.narrate(view.game, before, move.seat, move.id, view.game.after(before, move.seat, move.id)):
-        if event["type"] in words.reveals:
+        if event["type"] in view.game.reveals:
             told.append("Then all is revealed.")
             break
         if event["type"] not in words.minor:
@@ -106,7 +103,7 @@ def consequences(view: View, move: Move, names: Names) -> list[str]:
 def closed(view: View) -> list[tuple[str, str]]:
     """The options of the decision that are closed: their notations, and the reason."""
     game, state = view.game, view.state
-    kinds = words_of(game.name).kinds(state)
+    kinds = game.kinds(state)
     open_ids = set(game.legal(state, view.seat))
     by_reason: dict[str, list[str]] = {}
     for action in game.actions:

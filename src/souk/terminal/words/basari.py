@@ -9,7 +9,7 @@ from souk.engine.game import Event
 from souk.engine.position import Move, View
 from souk.games.basari.barter import other_chooser
 from souk.games.basari.board import COLOURS
-from souk.games.basari.state import BARTER, BLUE, CARDS, CHOOSE, MOVE, OPENING, ORDER, RED, START, State
+from souk.games.basari.state import BARTER, CARDS, CHOOSE, MOVE, OPENING, ORDER, RED, START, State
 
 from . import Draw, Words
 from .names import Names, listed
@@ -150,17 +150,6 @@ def _card(view: View, move: Move) -> str:
     return gems(archway["gems"])
 
 
-def kinds(s: State) -> Sequence[str]:
-    """The kinds of action that the decision is about."""
-    if s.phase == START:
-        return ("start",)
-    if s.phase == CHOOSE:
-        return ("card",)
-    if s.phase == BARTER:
-        return ("accept", "decline", "offer")
-    return (COLOURS[s.phase - RED],) if RED <= s.phase <= BLUE else ()
-
-
 def targets(move: Move) -> Sequence[str]:
     """The archway that a move is about."""
     return [move.fields["archway"]] if "archway" in move.fields else []
@@ -171,10 +160,8 @@ WORDS: Final = Words(
     question=question,
     meaning=meaning,
     draw=draw,
-    kinds=kinds,
     targets=targets,
     minor=frozenset({"chosen", "order"}),
-    reveals=frozenset({"reveal"}),
     chapter="round",
     scorings=frozenset({"scoring", "over"}),
     sources=SOURCES,

@@ -23,7 +23,6 @@ from souk.games.yspahan.board import (
 )
 from souk.games.yspahan.souks import cube_in
 from souk.games.yspahan.state import FRAMES, PLACE, ROLL, SOUK, START, State
-from souk.games.yspahan.why import KINDS
 
 from . import Draw, Words
 from .names import SYMBOLS, Names, count, listed
@@ -273,11 +272,6 @@ def _building(building: str, free: str) -> str:
     return cost or "for nothing"
 
 
-def kinds(s: State) -> Sequence[str]:
-    """The kinds of action that the decision is about."""
-    return KINDS.get(top(s), ()) if s.depth else ()
-
-
 def targets(move: Move) -> Sequence[str]:
     """The shop or square that a move is about."""
     return [move.fields[key] for key in ("shop", "square", "row") if key in move.fields]
@@ -288,7 +282,6 @@ WORDS: Final = Words(
     question=question,
     meaning=meaning,
     draw=draw,
-    kinds=kinds,
     targets=targets,
     minor=frozenset({"die", "end"}),
     chapter="day",

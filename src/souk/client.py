@@ -1,0 +1,267 @@
+"""A small client for programs that play at a Souk server.
+
+    from souk.client import Client
+
+    with Client("http://127.0.0.1:8000", "My bot") as me:
+        table = me.open("yspahan", ["me", "trader", "trader"])
+        for turn in table.turns():
+            turn.play(turn.moves[0])
+        print(table.info.result)
+
+A table that loses its connection comes back by itself, and what was asked is asked again under the same id.
+"""
+
+from __future__ import annotations
+
+import secrets
+import time
+import urllib.error
+import urllib.request
+from collections import deque
+from collections.abc import Iterator, Sequence
+from contextlib import ExitStack
+from dataclasses import dataclass
+from types import TracebackType
+from typing import Any, Self, TypeVar
+from urllib.parse import urlsplit
+
+import msgspec
+from websockets.exceptions import ConnectionClosed, InvalidStatus, WebSocketException
+from websockets.sync.client import ClientConnection, connect
+from websockets.typing import Subprotocol
+
+from souk.engine.errors import SoukError
+from souk.server import protocol as p
+from souk.table.commands import Ask, Play, Say, Sit
+from souk.table.eyes import laid_over
+
+T = TypeVar("T")
+PATIENCE = 30.0  # seconds in which a lost connection must be back
+_message = msgspec.json.Decoder(p.ToClient)
+
+
+class ServerSays(SoukError):
+    """The server refused something; the message is its reason."""
+
+
+class Client:
+    """Somebody at a server, by a name; a guest unless there is a password."""
+
+    def __init__(self, url: str, name: str, password: str = "") -> None:
+        self.url = url.rstrip("/")
+        self._cookie = ""
+        asked = p.Login(name, password) if password else p.Guest(name)
+        self.user = self.post("login" if password else "guest", asked, p.User)
+        self._tables: list[Table] = []
+
+    def get(self, path: str, answer: type[T]) -> T:
+        """What the server answers to a question, as docs/protocol.md lists them without `/api/`."""
+        return self._request("GET", path, None, answer)
+
+    def post(self, path: str, body: object, answer: type[T]) -> T:
+        """What the server answers to a request."""
+        return self._request("POST", path, body, answer)
+
+    def _request(self, method: str, path: str, body: object, answer: type[T]) -> T:
+        request = urllib.request.Request(
+            f"{self.url}/api/{path}",
+            None if body is None else msgspec.json.encode(body),
+            {"content-type": "application/json", "cookie": self._cookie},
+            method=method,
+        )
+        try:
+            with urllib.request.urlopen(request, timeout=30) as response:
+                if cookie := response.headers.get("set-cookie"):
+                    self._cookie = cookie.partition(";")[0]
+                if response.headers.get_content_type() == "text/plain":
+                    return msgspec.convert(response.read().decode(), answer)
+                return msgspec.json.decode(response.read(), type=answer)
+        except urllib.error.HTTPError as error:
+            with error:
+                raise ServerSays(_reason(error.read())) from None
+        except urllib.error.URLError as error:
+            raise ServerSays(f"there is no server at {self.url}: {error.reason}") from None
+
+    def open(self, game: str, seats: Sequence[str], **more: Any) -> Table:
+        """Open a table. Seats are `me`, `open` or the level of a bot; more are the fields of `NewTable`."""
+        kinds: dict[str, p.Me | p.Open] = {"me": p.Me(), "open": p.Open()}
+        new = p.NewTable(game, [kinds.get(seat) or p.Bot(seat) for seat in seats], **more)
+        return self.table(self.post("tables", new, p.Summary).link)
+
+    def table(self, link: str, since: int = 0) -> Table:
+        """A table by its link, to look on or to sit down."""
+        table = Table(self, link, since)
+        self._tables.append(table)
+        return table
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
+        for table in self._tables:
+            table.close()
+
+
+@dataclass(frozen=True)
+class Turn:
+    """A decision that is yours: what you see, and what you may do."""
+
+    table: Table
+    update: p.Update
+
+    @property
+    def view(self) -> dict[str, Any]:
+        """All that you may know."""
+        assert self.update.look
+        whole: dict[str, Any] = laid_over(self.update.look.public, self.update.look.own)
+        return whole
+
+    @property
+    def moves(self) -> list[p.Option]:
+        """What you may do."""
+        assert self.update.look
+        return self.update.look.moves
+
+    def play(self, *moves: p.Option | int) -> None:
+        """Decide: a move, or several in a row."""
+        ids = [move if isinstance(move, int) else move.id for move in moves]
+        self.table.ask(Play(id=new_id(), moves=ids, asked=self.update.asked))
+
+
+class Table:
+    """A table as seen from afar."""
+
+    info: p.Table
+    update: p.Update | None = None
+    presence: p.Presence | None = None
+
+    def __init__(self, client: Client, link: str, since: int = 0) -> None:
+        self._client = client
+        self._link = link
+        self.seen = since  # the last entry that we know of
+        self.news: list[Any] = []  # what was told since, in order
+        self._lines: deque[bytes] = deque()  # received, but not looked at yet
+        self._line = ExitStack()
+        self._connect()
+        while not isinstance(message := self._receive(), p.Table):
+            self._take(message)
+        self._take(message)
+
+    @property
+    def seat(self) -> int | None:
+        """Where we sit."""
+        return self.info.seat
+
+    def sit(self, seat: int | None = None) -> None:
+        """Sit down: on that seat, or on the first that is open."""
+        vacant = [
+            number
+            for number, sitter in enumerate(self.info.seats)
+            if sitter.kind == "open" and sitter.user in (0, self.info.you)
+        ]
+        if seat is None and not vacant:
+            raise ServerSays("no seat is open")
+        self.ask(Sit(id=new_id(), seat=vacant[0] if seat is None else seat))
+
+    def say(self, text: str) -> None:
+        """Say something to the table."""
+        self.ask(Say(id=new_id(), text=text))
+
+    def turns(self) -> Iterator[Turn]:
+        """Our decisions, one after the other, until the game is over."""
+        answered = -1
+        while self.info.status != "over":
+            update = self.update
+            if update and update.asked and update.asked != answered and update.look and update.look.moves:
+                answered = update.asked
+                yield Turn(self, update)
+            else:
+                self._take(self._receive())
+
+    def ask(self, ask: Ask) -> Any:
+        """Send a command or a question and wait for the answer, over as many connections as it takes."""
+        data = msgspec.json.encode(ask).decode()
+        self._send(data)
+        while True:
+            message = self._receive(resend=data)
+            self._take(message)
+            if getattr(message, "id", None) == ask.id:
+                if isinstance(message, p.Refused):
+                    raise ServerSays(message.reason.text)
+                return message
+
+    def wait(self) -> None:
+        """Take in the next message."""
+        self._take(self._receive())
+
+    def close(self) -> None:
+        """Look away."""
+        self._line.close()
+
+    def _take(self, message: Any) -> None:
+        if isinstance(message, p.Table):
+            self.info = message
+        elif isinstance(message, p.Update):
+            self.update = message
+            self.seen = message.n
+            self.news += message.news
+        elif isinstance(message, p.Presence):
+            self.presence = message
+
+    def _connect(self) -> None:
+        parts = urlsplit(self._client.url)
+        scheme = "wss" if parts.scheme == "https" else "ws"
+        until = time.monotonic() + PATIENCE
+        self._line.close()
+        while True:
+            try:
+                self._socket: ClientConnection = self._line.enter_context(
+                    connect(
+                        f"{scheme}://{parts.netloc}/api/tables/{self._link}/socket?since={self.seen}",
+                        subprotocols=[Subprotocol(f"souk.{p.VERSION}")],
+                        additional_headers={"cookie": self._client._cookie},
+                        compression=None,
+                        max_size=None,
+                        proxy=None,
+                    )
+                )
+                return
+            except InvalidStatus as error:
+                if error.response.status_code < 500:
+                    raise ServerSays(_reason(bytes(error.response.body or b""))) from None
+            except (OSError, EOFError, WebSocketException):
+                pass  # it is gone, or not there yet
+            if time.monotonic() > until:
+                raise ServerSays(f"there is no server at {self._client.url}")
+            time.sleep(0.2)
+
+    def _send(self, data: str) -> None:
+        while True:
+            try:
+                self._socket.send(data)
+                return
+            except ConnectionClosed:
+                self._connect()
+
+    def _receive(self, resend: str = "") -> Any:
+        """The next message; what was asked last is asked again if the connection breaks."""
+        while not self._lines:
+            try:
+                self._lines.extend(self._socket.recv(decode=False).split(b"\n"))
+            except ConnectionClosed:
+                self._connect()
+                if resend:
+                    self._send(resend)
+        return _message.decode(self._lines.popleft())
+
+
+def new_id() -> str:
+    """An id for a command."""
+    return secrets.token_urlsafe(12)
+
+
+def _reason(body: bytes) -> str:
+    try:
+        return msgspec.json.decode(body, type=p.Problem).reason
+    except msgspec.MsgspecError:
+        return "the server answers in a language that this client does not know"

@@ -1,0 +1,514 @@
+"""All tables that are alive: commands come in, entries are kept, and then everybody is told.
+
+A command changes the table in memory at once. What it added to the log is written together with everything else of
+the same moment, in one transaction; only when that is on the disk does anybody hear of it, the sender first. If it
+cannot be written the table is forgotten, and read again as it was kept.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import time
+from collections.abc import Coroutine, Iterator, Sequence
+from contextlib import suppress
+from statistics import fmean
+from typing import Any
+
+from openskill.models import PlackettLuce
+
+from souk.engine.errors import IllegalMove, SoukError, UnknownName
+from souk.engine.position import View
+from souk.games import GAMES
+from souk.table import clocks, rights
+from souk.table.commands import AnyAsk, Closed, Fill, Hint, Leave, Preview, Rematch, Say
+from souk.table.log import AnyEntry, Chair, ClockPlan, Opened, Visibility
+from souk.table.table import Refusal, Table
+
+from . import metrics
+from .bots import BOTS, Thinkers, pause
+from .live import Live, Socket, done, encode, refused
+from .protocol import Bye, Hinted, Rating
+from .store import Batch, Store
+from .text import clean
+
+log = logging.getLogger("souk.server")
+
+SNAPSHOT_EVERY = 64  # entries
+ALIVE_EVERY = 5.0  # seconds
+IDLE = 300.0  # seconds after which a table that nobody looks at is put away
+EXPIRES = 30 * clocks.DAY  # when a table that nobody plays at ends
+MODEL = PlackettLuce()
+
+
+def clock_time() -> int:
+    """Milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
+
+
+class Hub:
+    """The tables of this process."""
+
+    def __init__(self, store: Store, thinkers: Thinkers, process: int = 0, pace: float = 1.0) -> None:
+        self.store = store
+        self.thinkers = thinkers
+        self.process = process
+        self.pace = pace  # of bots: 1 is a person's, 0 at once
+        self.tables: dict[str, Live] = {}
+        self.healthy = True
+        self._loading: dict[str, asyncio.Future[Live | None]] = {}
+        self._batch = Batch()
+        self._changed: dict[Live, int] = {}  # tables with entries that are not written yet, and their last told entry
+        self._acks: list[tuple[Socket, bytes]] = []
+        self._written: list[asyncio.Future[None]] = []
+        self._due = asyncio.Event()
+        self._writing: dict[Live, int] = {}  # tables whose entries are being written
+        self._finished: list[Live] = []
+        self._rating = asyncio.Lock()
+        self._tasks: set[asyncio.Task[Any]] = set()
+        self._away_since = 0  # when the last server stopped
+        self._resuming: set[str] = set()  # tables that have not been looked at since
+
+    # Beginning and end.
+
+    async def start(self) -> None:
+        """Go on where the last server stopped; one table after the other, or as soon as somebody asks for it."""
+        self._away_since = await self.store.alive(self.process)
+        self._resuming = set(await self.store.unfinished(self.process))
+        self._beat()
+        self.spawn(self._write_on())
+        self.spawn(self._keep_house())
+        self.spawn(self._resume())
+
+    async def _resume(self) -> None:
+        for link in [*sorted(self._resuming), *await self.store.unrated(self.process)]:
+            try:
+                live = await self.find(link)
+                if live and live.table.now.status == "over":
+                    await self._rate(live)
+            except Exception:
+                log.exception("a table cannot be read")
+
+    def _beat(self) -> None:
+        self._batch.alive = self.process, clock_time()
+        self._due.set()
+
+    async def stop(self) -> None:
+        """Write what is left, and say good-bye."""
+        self._beat()
+        with suppress(Exception):  # whatever it is, it has been logged
+            await self.written()
+        for live in self.tables.values():
+            for socket in list(live.sockets):
+                socket.send(encode(Bye(reason="the server is being restarted", back=1.0)))
+                socket.close(1012, "restart")
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        self.thinkers.close()
+
+    def spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        """Do something in the background; a failure is logged, and the server goes on."""
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._ended)
+
+    def _ended(self, task: asyncio.Task[Any]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()):
+            log.error("something in the background failed", exc_info=error)
+
+    # Tables.
+
+    async def open(
+        self,
+        user: int,
+        game: str,
+        chairs: Sequence[Chair],
+        options: dict[str, str],
+        clock: ClockPlan,
+        visibility: Visibility,
+        watchers: bool,
+        stand_in: str,
+    ) -> Live:
+        """Set up a new table."""
+        for level in (stand_in, *(chair.level for chair in chairs if chair.level)):
+            check_level(level)
+        opened = Opened(
+            at=clock_time(),
+            by=user,
+            game=game,
+            version=GAMES[game].version,
+            options=options,
+            chairs=tuple(chairs),
+            seed=secrets.token_hex(32),
+            clock=clock,
+            visibility=visibility,
+            watchers=watchers,
+            stand_in=stand_in,
+        )
+        users = {chair.user or chair.invited for chair in chairs} | {user}
+        live = self._add(opened, self.new_link(), await self.store.names(sorted(users - {0})))
+        await self.written()
+        return live
+
+    def new_link(self) -> str:
+        """A link that nobody can guess; it begins with the number of the process that has the table."""
+        return f"{self.process}-{secrets.token_urlsafe(15)}"
+
+    def _add(self, opened: Opened, link: str, names: dict[int, tuple[str, bool]]) -> Live:
+        live = Live(secrets.randbits(62), link, Table(opened), names)
+        live.recall([opened])
+        self.tables[link] = live
+        self._batch.add_entry(live.id, 1, opened)
+        self._batch.add_table(live.id, self.process, live.table, live.summary())
+        self._note(live)
+        self.submit(live, live.table.begin(opened.at))
+        return live
+
+    async def find(self, link: str) -> Live | None:
+        """A table by its link, read if it is not in memory."""
+        if live := self.tables.get(link):
+            return live
+        if link not in self._loading:
+            future: asyncio.Future[Live | None] = asyncio.get_running_loop().create_future()
+            self._loading[link] = future
+            try:
+                future.set_result(await self._load(link))
+            except BaseException as error:
+                future.set_exception(error)
+                future.exception()  # also if nobody else waits for it
+                raise
+            finally:
+                del self._loading[link]
+            return future.result()
+        return await asyncio.shield(self._loading[link])
+
+    async def _load(self, link: str) -> Live | None:
+        found = await self.store.load(link)
+        if not found:
+            return None
+        id, table = found
+        entries = await self.store.log(id, max(0, table.now.n - 64))
+        users = {entry.by for entry in entries} | {chair.user or chair.invited for chair in table.now.chairs}
+        live = Live(id, link, table, await self.store.names(sorted({*users, table.host} - {0})))
+        live.recall(entries)
+        self.tables[link] = live
+        if link in self._resuming:
+            self._resuming.discard(link)
+            self.submit(live, table.halted(self._away_since, clock_time()))
+        self._wake(live)
+        return live
+
+    async def leave_all(self, user: int) -> None:
+        """Somebody gets up from every table where the game goes on."""
+        for summary, _ in await self.store.games_of(user, 1 << 53, 10_000):
+            live = await self.find(summary.link) if summary.status != "over" else None
+            if live and live.table.seat_of(user) is not None and live.table.now.status != "over":
+                self.submit(live, live.table.decide(Leave(id="gone"), user, clock_time()))
+        await self.written()
+
+    # Sockets.
+
+    async def join(self, live: Live, socket: Socket) -> None:
+        """Somebody begins to look on."""
+        if socket.user and socket.user not in live.names:
+            live.names |= await self.store.names([socket.user])
+        if self._unwritten(live):
+            await self.written()
+        live.sockets.add(socket)
+        for message in self._news(live, socket, clock_time(), {}, table=True):
+            socket.send(message)
+        self._tell_presence(live)
+
+    def part(self, live: Live, socket: Socket) -> None:
+        """Somebody looks away."""
+        live.sockets.discard(socket)
+        live.idle_since = time.monotonic()
+        self._tell_presence(live)
+
+    def _news(self, live: Live, socket: Socket, now: int, made: dict[object, bytes], table: bool) -> Iterator[bytes]:
+        """What one who looks on does not know yet; `made` holds what was made for others already."""
+        if table:
+            yield live.table_message(socket.user)
+        if live.may_look(socket.user):
+            key = live.table.seat_of(socket.user), socket.seen
+            if key not in made:
+                made[key] = live.update(*key, now)
+            yield made[key]
+            socket.seen = live.table.now.n
+
+    def _tell_presence(self, live: Live) -> None:
+        if live.sockets:
+            message = live.presence()
+            for socket in live.sockets:
+                socket.send(message)
+
+    # Commands and questions.
+
+    async def ask(self, live: Live, socket: Socket, ask: AnyAsk) -> None:
+        """What somebody wants of a table: answered at once, or when it is written."""
+        try:
+            rights.check(live.table, socket.user, ask)
+            if isinstance(ask, Preview | Closed | Hint):
+                await self._answer(live, socket, ask)
+            elif (n := live.table.repeated(socket.user, ask.id)) is not None:
+                self.answer(live, socket, done(ask.id, n))
+            else:
+                self._command(live, socket, ask)
+        except Refusal as refusal:
+            metrics.refused.labels(refusal.error).inc()
+            socket.send(refused(refusal.error, refusal.reason, ask.id))
+        except IllegalMove as error:
+            socket.send(refused("illegal", error.args[0], ask.id))
+        except SoukError as error:
+            socket.send(refused("bad", str(error), ask.id))
+
+    def _command(self, live: Live, socket: Socket, ask: Any) -> None:
+        link = ""
+        if isinstance(ask, Fill):
+            check_level(ask.level)
+        elif isinstance(ask, Say):
+            ask = Say(id=ask.id, text=clean(ask.text))
+        elif isinstance(ask, Rematch):
+            link = self.new_link()
+        entries = live.table.decide(ask, socket.user, clock_time(), link)
+        self.submit(live, entries)
+        if link:
+            self._add(live.table.again(socket.user, secrets.token_hex(32), clock_time()), link, live.names)
+        self.answer(live, socket, done(ask.id, live.table.now.n))
+
+    async def _answer(self, live: Live, socket: Socket, ask: Preview | Closed | Hint) -> None:
+        table = live.table
+        seat = table.seat_of(socket.user)
+        assert seat is not None
+        if table.now.status == "waiting":
+            raise Refusal("stale", "the game has not begun")
+        if isinstance(ask, Closed):
+            socket.send(live.closed(ask.id, seat))
+        elif isinstance(ask, Preview):
+            socket.send(live.preview(ask.id, seat, ask.moves))
+        else:
+            if seat not in table.actors:
+                raise Refusal("stale", "it is not your decision")
+            view = View(table.line.game, seat, table.line.state)
+            told = await self.thinkers.hint(table.line.game, tuple(table.options.items()), view)
+            socket.send(encode(Hinted(id=ask.id, hint=told)))
+
+    # Writing.
+
+    def submit(self, live: Live, entries: Sequence[AnyEntry]) -> None:
+        """Take in new entries, to be written with the next transaction."""
+        if not entries:
+            return
+        now = live.table.now
+        before = now.status, now.chairs[:], live.table.actors
+        for entry in entries:
+            live.apply(entry)
+            self._batch.add_entry(live.id, now.n, entry)
+        if before != (now.status, now.chairs, live.table.actors):
+            self._batch.add_table(live.id, self.process, live.table, live.summary())
+        over = before[0] != "over" and now.status == "over"
+        if over:
+            self._finished.append(live)
+        if over or now.n - live.kept >= SNAPSHOT_EVERY:
+            self._batch.add_snapshot(live.id, live.table)
+            live.kept = now.n
+        self._note(live)
+
+    def _note(self, live: Live) -> None:
+        self._changed[live] = live.table.now.n
+        self._due.set()
+
+    def _unwritten(self, live: Live) -> bool:
+        return live in self._changed or live in self._writing
+
+    def answer(self, live: Live, socket: Socket, message: bytes) -> None:
+        """Tell the sender when everything so far is written; at once if it is."""
+        if self._unwritten(live):
+            self._acks.append((socket, message))
+            self._due.set()
+        else:
+            socket.send(message)
+
+    async def written(self) -> None:
+        """Wait until everything so far is on the disk."""
+        if self._batch or self._writing:
+            future = asyncio.get_running_loop().create_future()
+            self._written.append(future)
+            self._due.set()
+            await future
+
+    async def _write_on(self) -> None:
+        """Write whatever has come together, again and again."""
+        while True:
+            await self._due.wait()
+            self._due.clear()
+            await asyncio.sleep(0)  # what arrived in the same moment comes along
+            batch, self._batch = self._batch, Batch()
+            self._writing, self._changed = self._changed, {}
+            acks, self._acks = self._acks, []
+            written, self._written = self._written, []
+            finished, self._finished = self._finished, []
+            letters: list[tuple[Socket, bytes]] = []
+            for live in self._writing:
+                self._prepare(live, letters)
+            try:
+                await self._write(batch)
+            except Exception as error:
+                log.exception("entries could not be written")
+                self._drop(error, written)
+                continue
+            for socket, message in (*acks, *letters):
+                socket.send(message)
+            for future in written:
+                if not future.done():
+                    future.set_result(None)
+            done, self._writing = self._writing, {}
+            for live in done:
+                if self.tables.get(live.link) is live:
+                    self._wake(live)
+            for live in finished:
+                self.spawn(self._rate(live))
+
+    async def _write(self, batch: Batch) -> None:
+        begun = time.perf_counter()
+        if batch:
+            await self.store.commit(batch)
+            metrics.commits.observe(time.perf_counter() - begun)
+            metrics.entries.inc(len(batch.entries))
+        self.healthy = True
+
+    def _prepare(self, live: Live, letters: list[tuple[Socket, bytes]]) -> None:
+        """Make what everybody will be told of a table as it is now, before it moves on."""
+        now, table = clock_time(), live.take_changed()
+        made: dict[object, bytes] = {}
+        for socket in live.sockets:
+            letters += [(socket, message) for message in self._news(live, socket, now, made, table)]
+        if table and live.sockets:
+            presence = live.presence()
+            letters += [(socket, presence) for socket in live.sockets]
+
+    def _drop(self, error: Exception, written: list[asyncio.Future[None]]) -> None:
+        """Forget all tables that are ahead of what is on the disk: they will be read again as they were."""
+        self.healthy = False
+        self._batch, self._acks, self._finished = Batch(), [], []
+        for live in {**self._writing, **self._changed}:
+            self._forget(live)
+        self._writing, self._changed = {}, {}
+        for future in (*written, *self._written):
+            if not future.done():
+                future.set_exception(error)
+                future.exception()  # also if nobody waits for it any more
+        self._written = []
+
+    def _forget(self, live: Live) -> None:
+        """Put a table out of memory, and everybody away from it."""
+        self.tables.pop(live.link, None)
+        if live.clock:
+            live.clock.cancel()
+        for socket in list(live.sockets):
+            socket.send(encode(Bye(reason="your last command could not be kept; come back and look", back=1.0)))
+            socket.close(1011, "not kept")
+
+    # Bots and clocks.
+
+    def _wake(self, live: Live) -> None:
+        """See to it that what is due next will happen."""
+        for seat, level in live.table.bots_to_act():
+            asked = live.table.now.asked[seat]
+            if live.thinking.get(seat) != asked:
+                live.thinking[seat] = asked
+                self.spawn(self._think(live, seat, level, asked))
+        if live.clock:
+            live.clock.cancel()
+            live.clock = None
+        if (falls := clocks.falls(live.table.now.clocks)) is not None:
+            delay = max(0.0, (falls - clock_time()) / 1000)
+            live.clock = asyncio.get_running_loop().call_later(delay, self._clock_falls, live)
+
+    def _clock_falls(self, live: Live) -> None:
+        live.clock = None
+        if self.tables.get(live.link) is live:
+            self.submit(live, live.table.timed_out(clock_time()))
+            self._wake(live)
+
+    async def _think(self, live: Live, seat: int, level: str, asked: int) -> None:
+        """Let a bot decide, no faster than a person would."""
+        line = live.table.line
+        try:
+            moves = line.legal(seat)
+            begun = time.monotonic()
+            move = moves[0]
+            if len(moves) > 1:
+                view = View(line.game, seat, line.state)
+                move = await self.thinkers.choose(level, line.game, tuple(live.table.options.items()), view)
+            metrics.thoughts.observe(time.monotonic() - begun)
+            await asyncio.sleep(max(0.0, self.pace * pause(level, len(moves)) - (time.monotonic() - begun)))
+            current = self.tables.get(live.link) is live and live.thinking.get(seat) == asked
+            still = current and (seat, level) in live.table.bots_to_act() and live.table.now.asked[seat] == asked
+            if still:
+                self.submit(live, live.table.moved(seat, [move], asked, clock_time()))
+        finally:
+            if live.thinking.get(seat) == asked:
+                del live.thinking[seat]
+
+    # Ratings.
+
+    async def _rate(self, live: Live) -> None:
+        """Rate a game that is over, once: people, and bots by their level."""
+        table, result = live.table, live.table.now.result
+        who = [_rated_name(chair) for chair in table.now.chairs]
+        async with self._rating:
+            if not result or not result.ranks or len(set(who)) == 1 or not any(name.startswith("user") for name in who):
+                await self.store.rate(live.id, [])
+                return
+            kind = table.game, table.players
+            known = {r.who: r for r in await self.store.ratings(who) if (r.game, r.players) == kind}
+            teams = [
+                [MODEL.rating(known[name].mu, known[name].sigma) if name in known else MODEL.rating()] for name in who
+            ]
+            rated = MODEL.rate(teams, ranks=[float(rank) for rank in result.ranks])
+            ratings = []
+            for name in sorted(set(who)):  # bots of the same level share what they learnt
+                mine = [team[0] for other, team in zip(who, rated, strict=True) if other == name]
+                mu, sigma = fmean(rating.mu for rating in mine), fmean(rating.sigma for rating in mine)
+                games = (known[name].games if name in known else 0) + 1
+                ratings.append(Rating(name, *kind, mu, sigma, mu - 3 * sigma, games))
+            await self.store.rate(live.id, ratings)
+
+    # Housekeeping.
+
+    async def _keep_house(self) -> None:
+        """Say now and then that the server is alive, put away what nobody looks at, end what nobody plays."""
+        while True:
+            await asyncio.sleep(ALIVE_EVERY)
+            self._beat()
+            now = time.monotonic()
+            for live in list(self.tables.values()):
+                table = live.table
+                if not live.sockets and clock_time() - table.now.at > EXPIRES and not table.now.clocks.left:
+                    self.submit(live, table.abandoned(clock_time()))
+                busy = live.sockets or live.thinking or live in self._changed or table.now.clocks.ticking
+                if not busy and now - live.idle_since > IDLE:
+                    self._put_away(live)
+
+    def _put_away(self, live: Live) -> None:
+        if live.table.now.n > live.kept:
+            self._batch.add_snapshot(live.id, live.table)
+            self._due.set()
+        if live.clock:
+            live.clock.cancel()
+        del self.tables[live.link]
+
+
+def _rated_name(chair: Chair) -> str:
+    person = chair.user or chair.gone
+    return f"user {person}" if person else f"bot {chair.level}"
+
+
+def check_level(level: str) -> None:
+    """Refuse a bot that does not sit at tables here."""
+    if level not in BOTS:
+        raise UnknownName("bot", level, BOTS)

@@ -1,0 +1,331 @@
+"""A table in memory with those who look at it, and the messages that are made for them.
+
+What everybody sees of a position is made once, whoever looks; what one seat sees beside it, once for that seat.
+"""
+
+from __future__ import annotations
+
+import re
+import time
+from collections import deque
+from collections.abc import Callable, Iterable, Sequence
+from itertools import takewhile
+from typing import Any, Protocol
+
+import msgspec
+from msgspec import Raw
+from msgspec.structs import replace
+
+from souk.engine.errors import Reason as Sentence
+from souk.engine.game import Game
+from souk.table import clocks
+from souk.table.eyes import Ahead, ahead, closed, heard, own_view, public_view
+from souk.table.log import AnyEntry, Began, Chair, Entry, Moved, Opened, Said, Undone
+from souk.table.rights import may_hear, may_look
+from souk.table.table import RECENT, Table
+
+from . import protocol
+from .protocol import (
+    VERSION,
+    Dice,
+    Done,
+    Look,
+    Option,
+    Presence,
+    Previewed,
+    Proposal,
+    Reason,
+    Refused,
+    Result,
+    Shown,
+    Shut,
+    Sitter,
+    Summary,
+    Told,
+    Update,
+)
+
+encode = msgspec.json.Encoder().encode
+Recent = tuple[int, AnyEntry, int]  # an entry's number, the entry, the steps before it
+RULING = re.compile(r"\(([A-Z]\d+)\)")
+
+
+class Socket(Protocol):
+    """Somebody who looks at a table from afar."""
+
+    user: int
+    seen: int  # the last entry that was told
+
+    def send(self, message: bytes) -> None:
+        """Tell something; never waits."""
+
+    def close(self, code: int, reason: str) -> None:
+        """Hang up."""
+
+
+class Live:
+    """A table in memory."""
+
+    def __init__(self, id: int, link: str, table: Table, names: dict[int, tuple[str, bool]]) -> None:
+        self.id = id
+        self.link = link
+        self.table = table
+        self.names = names  # of everybody who ever did something here
+        self.sockets: set[Socket] = set()
+        self.thinking: dict[int, int] = {}  # seats whose bots think, and about what
+        self.kept = table.now.n  # the entry that the last snapshot holds, or the last one that was read
+        self.idle_since = time.monotonic()
+        self.clock: Any = None  # the alarm for the next clock that runs out
+        self._recent: deque[Recent] = deque(maxlen=RECENT)
+        self._changed = False
+        self._made: dict[object, Any] = {}  # what was made of the position as it is
+
+    # Keeping up with the log.
+
+    def recall(self, entries: Sequence[AnyEntry]) -> None:
+        """The latest entries of a table that was loaded, with what happened in them as far as it still stands."""
+        line, steps, n = self.table.line, len(self.table.line.steps), self.table.now.n
+        for entry in reversed(entries[-RECENT:]):
+            if isinstance(entry, Moved | Began):
+                steps -= len(entry.steps)
+            elif isinstance(entry, Undone):
+                steps += entry.steps
+            self._recent.appendleft((n, entry, steps))
+            n -= 1
+        missing = [
+            (n, steps, len(entry.steps))
+            for n, entry, steps in self._recent
+            if isinstance(entry, Moved | Began)
+            and n not in self.table.events
+            and tuple(line.steps[steps : steps + len(entry.steps)]) == entry.steps
+        ]
+        if missing:
+            first = missing[0][1]
+            story = line.story(first)
+            for n, begin, count in missing:
+                self.table.events[n] = [event for event in story if begin <= event["step"] < begin + count]
+
+    def apply(self, entry: AnyEntry) -> None:
+        """Take in the next entry."""
+        steps = len(self.table.line.steps)
+        self.table.apply(entry)
+        self._recent.append((self.table.now.n, entry, steps))
+        self._made.clear()
+        self._changed |= not isinstance(entry, Moved | Said)
+
+    def take_changed(self) -> bool:
+        """Whether something of the table itself changed since this was last asked."""
+        changed, self._changed = self._changed, False
+        return changed
+
+    def forget(self, user: int) -> None:
+        """Somebody's data is deleted: the name, and what they said."""
+        self.names[user] = "", True
+        silenced = [
+            (n, replace(entry, text="") if isinstance(entry, Said) and entry.by == user else entry, steps)
+            for n, entry, steps in self._recent
+        ]
+        self._recent = deque(silenced, maxlen=RECENT)
+
+    def name(self, user: int) -> str:
+        """What somebody is called."""
+        return self.names.get(user, ("", True))[0]
+
+    def _once(self, key: object, make: Callable[[], Any]) -> Any:
+        if key not in self._made:
+            self._made[key] = make()
+        return self._made[key]
+
+    # Messages.
+
+    def table_message(self, user: int) -> bytes:
+        """The table itself."""
+        table, now = self.table, self.table.now
+        opened = table.opened
+        asked, looks = now.proposal, self.may_look(user)
+        return encode(
+            protocol.Table(
+                version=VERSION,
+                link=self.link,
+                game=table.game,
+                title=table.line.game.title,
+                options=dict(table.options),
+                players=table.players,
+                status=now.status,
+                seats=self.sitters(),
+                host=table.host,
+                you=user,
+                seat=table.seat_of(user),
+                visibility=opened.visibility,
+                watchers=opened.watchers,
+                clock=opened.clock,
+                stand_in=opened.stand_in,
+                dice=Dice(table.commitment, opened.seed if now.status == "over" and looks else ""),
+                opened=opened.at,
+                proposal=Proposal(asked.what, asked.seat, asked.steps, asked.agreed) if asked else None,
+                result=self.result() if looks else None,
+                next=now.next if looks else "",
+                muted=now.muted,
+            )
+        )
+
+    def sitters(self) -> list[Sitter]:
+        """Who has which seat."""
+        return [self._sitter(chair) for chair in self.table.now.chairs]
+
+    def _sitter(self, chair: Chair) -> Sitter:
+        person = chair.user or chair.invited
+        name, guest = self.names.get(person, ("", False))
+        kind: Any = "bot" if chair.level else "person" if chair.user else "open"
+        return Sitter(kind, name, person, chair.level, guest, chair.out)
+
+    def result(self) -> Result | None:
+        """How the game ended."""
+        ended = self.table.now.result
+        return Result(ended.outcome, list(ended.scores), list(ended.ranks)) if ended else None
+
+    def summary(self) -> Summary:
+        """The table in a list."""
+        table = self.table
+        return Summary(
+            *(self.link, table.game, table.players, table.now.status, self.sitters()),
+            *(table.opened.at, table.now.at, table.opened.clock, list(table.actors)),
+            result=self.result(),
+        )
+
+    def update(self, seat: int | None, since: int, now: int) -> bytes:
+        """What is new for a seat or a watcher, and how it stands."""
+        table, line = self.table, self.table.line
+        since = max(since, self._recent[0][0] - 1) if self._recent else table.now.n
+        begun = table.now.status != "waiting"
+        asked = table.now.asked[seat] if seat in table.actors else 0
+        left = clocks.read(table.now.clocks, now) if table.now.clocks.left else ()
+        message = Update(
+            n=table.now.n,
+            since=since,
+            news=self._news(seat, since),
+            look=self.look(line.state, seat, len(line.steps)) if begun else None,
+            actors=list(table.actors),
+            asked=asked,
+            undo=table.free(seat),
+            left=list(left),
+            ticking=list(table.now.clocks.ticking),
+            now=now,
+        )
+        return encode(message)
+
+    def _news(self, seat: int | None, since: int) -> Any:
+        """News, encoded; the same for all unless something of it is only for some."""
+        fresh, private = self._once(("fresh", since), lambda: self._fresh(since))
+        return self._once(
+            ("news", seat if private else -1, since),
+            lambda: Raw(encode([self._told(item, seat) for item in fresh if may_hear(self.table, item[1], seat)])),
+        )
+
+    def _fresh(self, since: int) -> tuple[list[Recent], bool]:
+        """The entries since, and whether something of them is only for some."""
+        fresh = list(takewhile(lambda item: item[0] > since, reversed(self._recent)))[::-1]
+        secret = any("only" in event for n, _, _ in fresh for event in self.table.events.get(n, ()))
+        return fresh, secret or any(not may_hear(self.table, entry, 0) for _, entry, _ in fresh)
+
+    def _told(self, item: Recent, seat: int | None) -> Told | Entry:
+        """An entry as somebody may know it."""
+        n, entry, steps = item
+        if isinstance(entry, Moved | Began):
+            events = heard(self.table.events.get(n, ()), seat)
+            return Told(n, entry.at, steps, events, entry.seat if isinstance(entry, Moved) else None)
+        if isinstance(entry, Opened):
+            entry = replace(entry, seed="")
+        return replace(entry, n=n, id="", name=self.name(entry.by))
+
+    def look(self, state: Any, seat: int | None, step: int, moves: bool = True) -> Look:
+        """A moment through somebody's eyes; the present one is made once."""
+        game, present = self.table.line.game, state is self.table.line.state
+
+        def once(key: object, make: Callable[[], Any]) -> Any:
+            return self._once(key, make) if present else make()
+
+        public = once("public", lambda: Raw(encode(public_view(game, state))))
+        if seat is None:
+            return Look(step=step, seat=None, public=public, own={}, moves=[])
+        own = once(("own", seat), lambda: Raw(encode(own_view(game, state, seat))))
+        options = []
+        if moves and seat in (self.table.actors if present else game.seats_to_act(state)):
+            ids = self.table.line.legal(seat) if present else game.legal(state, seat)
+            options = once(("moves", seat), lambda: _options(game, game.hidden(state, seat), ids))
+        return Look(step=step, seat=seat, public=public, own=own, moves=options)
+
+    def presence(self) -> bytes:
+        """Who is here."""
+        seats = {seat for socket in self.sockets if (seat := self.table.seat_of(socket.user)) is not None}
+        watching = {socket.user for socket in self.sockets if self.table.seat_of(socket.user) is None}
+        names = sorted(filter(None, map(self.name, watching)))[:50]
+        return encode(Presence(here=sorted(seats), thinking=sorted(self.thinking), watching=names))
+
+    # Answers.
+
+    def preview(self, id: str, seat: int, moves: Sequence[int]) -> bytes:
+        """What decisions would lead to, and what each further move would."""
+        line, steps = self.table.line, len(self.table.line.steps)
+        there = ahead(line.game, line.state, seat, moves, steps)
+        each: list[tuple[int, Ahead]] = []
+        if not there.new and seat in line.game.seats_to_act(there.state):
+            each = [
+                (move, ahead(line.game, there.state, seat, [move], steps + len(moves)))
+                for move in line.game.legal(there.state, seat)
+            ]
+        return encode(
+            Previewed(
+                id=id,
+                look=self.look(there.state, seat, steps + len(moves), moves=not there.new),
+                events=there.events,
+                new=there.new,
+                each=[protocol.Ahead(move, then.events, then.new) for move, then in each],
+            )
+        )
+
+    def closed(self, id: str, seat: int) -> bytes:
+        """What is closed, and why."""
+        line = self.table.line
+        shut = closed(line.game, line.state, seat) if seat in self.table.actors else []
+        return encode(Shown(id=id, closed=[Shut(ids, reason_of(reason)) for reason, ids in shut]))
+
+    def may_look(self, user: int) -> bool:
+        """Whether somebody may see the game."""
+        return may_look(self.table, user)
+
+
+_known: dict[tuple[str, int], Raw] = {}
+
+
+def _options(game: Game, state: Any, ids: Iterable[int]) -> Any:
+    """Moves, encoded. One without a remark looks the same everywhere."""
+    found = []
+    for id in ids:
+        action = game.actions[id]
+        remark = game.remark(state, id)
+        if remark:
+            found.append(Raw(encode(Option(id, action.kind, dict(action.fields), action.notation, remark))))
+        else:
+            key = game.name, id
+            if key not in _known:
+                _known[key] = Raw(encode(Option(id, action.kind, dict(action.fields), action.notation)))
+            found.append(_known[key])
+    return found
+
+
+def reason_of(text: str) -> Reason:
+    """A sentence with what it is made of."""
+    ruling = RULING.search(text)
+    template, args = (text.template, dict(text.args)) if isinstance(text, Sentence) else (text, {})
+    return Reason(str(text), template, args, ruling[1] if ruling else "")
+
+
+def refused(error: Any, reason: str, id: str = "") -> bytes:
+    """A message that says no."""
+    return encode(Refused(error=error, reason=reason_of(reason), id=id))
+
+
+def done(id: str, n: int) -> bytes:
+    """A message that says yes."""
+    return encode(Done(id=id, n=n))

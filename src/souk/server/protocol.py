@@ -1,0 +1,470 @@
+"""Everything that server and clients tell each other, as types. docs/protocol.md is written from here.
+
+A socket belongs to one table. It speaks JSON: the client sends what `souk.table.commands` lists, the server sends the
+messages below, one or several in a frame, a line for each. HTTP carries the rest.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+
+from souk.table.commands import AnyAsk
+from souk.table.log import (
+    Agreed,
+    ClockPlan,
+    Declined,
+    Ended,
+    Filled,
+    Followed,
+    Halted,
+    Left,
+    Level,
+    Muted,
+    NoClock,
+    Opened,
+    Paused,
+    Proposed,
+    Resigned,
+    Resumed,
+    Said,
+    Sat,
+    TimedOut,
+    Undone,
+    Visibility,
+)
+
+VERSION = 1  # rises when an old client would misunderstand; it is the socket's subprotocol `souk.1`
+
+Name = Annotated[str, Meta(min_length=1, max_length=32)]
+Password = Annotated[str, Meta(min_length=8, max_length=200)]
+Json = dict[str, Any]
+Event = dict[str, Any]  # what happened, by `type`: see docs/yspahan.md and docs/basari.md
+
+
+# What is told of a table.
+
+
+class Option(Struct, frozen=True, omit_defaults=True):
+    """A legal move: its id, what it is about, how it is written, and what it costs or brings here."""
+
+    id: int
+    kind: str
+    fields: dict[str, str]
+    notation: str
+    remark: str = ""
+
+
+class Reason(Struct, frozen=True, omit_defaults=True):
+    """Why something is closed: a sentence, the same as a template with its arguments, and the ruling's number."""
+
+    text: str
+    template: str
+    args: Json = {}
+    ruling: str = ""
+
+
+class Shut(Struct, frozen=True):
+    """Options that are closed for the same reason, by id."""
+
+    moves: list[int]
+    reason: Reason
+
+
+class Sitter(Struct, frozen=True, omit_defaults=True):
+    """Who has a seat."""
+
+    kind: Literal["person", "bot", "open"]
+    name: str = ""  # of the person or of whom the seat is kept for
+    user: int = 0
+    level: str = ""  # of the bot that plays
+    guest: bool = False
+    out: str = ""  # why a bot plays on for a person, or nobody: resigned, timeout, left
+
+
+class Proposal(Struct, frozen=True):
+    """What a seat asks of all others, and who has agreed."""
+
+    what: Literal["undo", "pause"]
+    seat: int
+    steps: int
+    agreed: list[int]
+
+
+class Dice(Struct, frozen=True, omit_defaults=True):
+    """The SHA-256 of the dice's seed, known from the start, and the seed, known at the end."""
+
+    commitment: str
+    seed: str = ""
+
+
+class Result(Struct, frozen=True):
+    """How a game ended."""
+
+    outcome: str
+    scores: list[int]
+    ranks: list[int]
+
+
+class Look(Struct, frozen=True, kw_only=True):
+    """A moment of a game through somebody's eyes: what all may see, and what is laid over it for one seat."""
+
+    step: int
+    seat: int | None
+    public: Json
+    own: Json  # laid over `public`: objects by key, lists by index
+    moves: list[Option]  # yours
+
+
+# What the server sends.
+
+
+class Message(Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="type", tag=str.lower):
+    """A message to a client."""
+
+
+class Table(Message, frozen=True):
+    """The table itself: first on every socket, and again whenever something of it changes."""
+
+    version: int  # of the protocol
+    link: str
+    game: str
+    title: str
+    options: dict[str, str]
+    players: int
+    status: Literal["waiting", "running", "paused", "over"]
+    seats: list[Sitter]
+    host: int  # a user
+    you: int  # your user
+    seat: int | None  # yours
+    visibility: Visibility
+    watchers: bool
+    clock: ClockPlan
+    stand_in: str
+    dice: Dice
+    opened: int  # milliseconds since 1970
+    proposal: Proposal | None = None
+    result: Result | None = None
+    next: str = ""  # the link of the table where the same people meet again
+    muted: list[int] = []
+
+
+class Told(Struct, frozen=True, omit_defaults=True, tag_field="type", tag="moved"):
+    """A decision with what nature did then, in events."""
+
+    n: int
+    at: int
+    step: int  # how many steps the game had before
+    events: list[Event]
+    seat: int | None = None  # nobody for what nature did first
+
+
+News = (
+    Opened
+    | Sat
+    | Left
+    | Filled
+    | Told
+    | Undone
+    | Proposed
+    | Agreed
+    | Declined
+    | Paused
+    | Resumed
+    | Resigned
+    | TimedOut
+    | Halted
+    | Said
+    | Muted
+    | Ended
+    | Followed
+)
+
+
+class Update(Message, frozen=True):
+    """What is new since entry `since`, which is later than you asked for after a long absence, and how it stands."""
+
+    n: int  # the last entry of the log that you know now: come back with it
+    since: int
+    news: list[News]
+    look: Look | None  # None while people are still sitting down
+    actors: list[int]  # the seats that are to decide
+    asked: int  # goes with your next `play`
+    undo: int  # how many steps you may take back at once
+    left: list[int]  # milliseconds on each seat's clock at `now`; empty without clocks
+    ticking: list[int]  # the seats whose clocks run
+    now: int  # the server's time
+
+
+class Presence(Message, frozen=True):
+    """Who is here: connected seats, seats whose bots think, and the names of those who look on."""
+
+    here: list[int]
+    thinking: list[int]
+    watching: list[str]
+
+
+class Done(Message, frozen=True):
+    """Your command is kept for good; `n` is its last entry. What it changed comes with an `update`."""
+
+    id: str
+    n: int
+
+
+class Refused(Message, frozen=True):
+    """Your message changed nothing."""
+
+    error: Literal["bad", "forbidden", "illegal", "stale", "busy", "lost"]
+    reason: Reason
+    id: str = ""
+
+
+class Ahead(Struct, frozen=True):
+    """What one of your moves brings about as far as you can know, and whether something new comes to light then."""
+
+    move: int
+    events: list[Event]
+    new: bool
+
+
+class Previewed(Message, frozen=True):
+    """Answers `preview`: the position after the moves, or where something new would come to light, told and seen."""
+
+    id: str
+    look: Look
+    events: list[Event]
+    new: bool
+    each: list[Ahead]  # for each legal move there
+
+
+class Shown(Message, frozen=True):
+    """Answers `closed`."""
+
+    id: str
+    closed: list[Shut]
+
+
+class Hinted(Message, frozen=True):
+    """Answers `hint`: the moves from the best down, each seat's share of the victory, the likely course."""
+
+    id: str
+    hint: Json
+
+
+class Bye(Message, frozen=True):
+    """The server closes the socket: come back after so many seconds, or not at all if it is None."""
+
+    reason: str
+    back: float | None = None
+
+
+ToClient = Table | Update | Presence | Done | Refused | Previewed | Shown | Hinted | Bye
+ToServer = AnyAsk
+
+
+# HTTP: what is sent.
+
+
+class Guest(Struct, forbid_unknown_fields=True):
+    """Come in with a name."""
+
+    name: Name
+
+
+class Login(Struct, forbid_unknown_fields=True):
+    """Come in by name and password."""
+
+    name: Name
+    password: Password
+
+
+class Keep(Struct, forbid_unknown_fields=True):
+    """Keep your name by a password, or change it (then with the old one)."""
+
+    password: Password
+    old: str = ""
+
+
+class Change(Struct, forbid_unknown_fields=True):
+    """Change your name or your settings."""
+
+    name: Name | None = None
+    settings: Annotated[dict[str, Annotated[str, Meta(max_length=200)]], Meta(max_length=50)] | None = None
+
+
+class Forget(Struct, forbid_unknown_fields=True):
+    """Delete your account; the password proves that it is you, if there is one."""
+
+    password: str = ""
+
+
+class Me(Struct, frozen=True, tag="me"):
+    """A seat for whoever opens the table."""
+
+
+class Friend(Struct, frozen=True, tag="friend"):
+    """A seat that is kept for somebody, by name."""
+
+    name: Name
+
+
+class Bot(Struct, frozen=True, tag="bot"):
+    """A seat for a bot."""
+
+    level: Level
+
+
+class Open(Struct, frozen=True, tag="open"):
+    """A seat for whoever comes."""
+
+
+class NewTable(Struct, forbid_unknown_fields=True):
+    """Open a table."""
+
+    game: str
+    seats: Annotated[list[Me | Friend | Bot | Open], Meta(min_length=1, max_length=8)]
+    options: dict[str, str] = {}
+    clock: ClockPlan = NoClock()
+    visibility: Visibility = "link"
+    watchers: bool = True
+    stand_in: str = "trader"
+
+
+# HTTP: what is answered.
+
+
+class User(Struct, frozen=True):
+    """You."""
+
+    id: int
+    name: str
+    guest: bool
+    created: int
+    settings: dict[str, str]
+
+
+class Session(Struct, frozen=True):
+    """A place where you are logged in."""
+
+    id: str
+    created: int
+    seen: int
+    agent: str
+    current: bool
+
+
+class Rating(Struct, frozen=True):
+    """How strong somebody is at a game with so many players (openskill): the mean, the doubt, the cautious value."""
+
+    who: str
+    game: str
+    players: int
+    mu: float
+    sigma: float
+    ordinal: float
+    games: int
+
+
+class Choice(Struct, frozen=True):
+    """An option of a game; no choices means free text."""
+
+    name: str
+    help: str
+    choices: list[str]
+
+
+class Game(Struct, frozen=True):
+    """A game that can be played here."""
+
+    name: str
+    title: str
+    version: int
+    players: list[int]
+    options: list[Choice]
+
+
+class Games(Struct, frozen=True):
+    """What can be played here, and against whom."""
+
+    games: list[Game]
+    levels: list[str]
+    version: int  # of the protocol
+
+
+class Summary(Struct, frozen=True, omit_defaults=True):
+    """A table in a list."""
+
+    link: str
+    game: str
+    players: int
+    status: str
+    seats: list[Sitter]
+    opened: int
+    changed: int
+    clock: ClockPlan
+    actors: list[int]  # the seats that are to decide
+    your_seat: int | None = None
+    result: Result | None = None
+
+
+class Summaries(Struct, frozen=True):
+    """Tables, the latest first; `next` continues."""
+
+    tables: list[Summary]
+    next: int | None = None
+
+
+class Story(Struct, frozen=True):
+    """What happened from a step on, as a seat or a watcher may know it."""
+
+    steps: int
+    events: list[Event]
+
+
+class Frames(Struct, frozen=True):
+    """Moments of a game, one for each step."""
+
+    steps: int
+    frames: list[Look]
+
+
+class Draw(Struct, frozen=True):
+    """One draw of nature: as it was recorded, and as the seed says."""
+
+    number: int
+    step: int
+    recorded: str
+    fixed: str
+
+
+class Fair(Struct, frozen=True):
+    """The dice of a finished game, checked one by one."""
+
+    commitment: str
+    seed: str
+    fair: bool
+    draws: list[Draw]
+
+
+class Export(Struct, frozen=True):
+    """All that is kept about you."""
+
+    user: User
+    sessions: list[Session]
+    ratings: list[Rating]
+    tables: list[Summary]
+    said: list[Json]
+
+
+class Problem(Struct, frozen=True):
+    """What went wrong, in a sentence; `error` is for programs."""
+
+    error: str
+    reason: str
+
+
+class Ok(Struct, frozen=True):
+    """It is done."""
+
+    ok: bool = True

@@ -1,0 +1,513 @@
+"""The table: what its log says has happened, and what a command would add to the log.
+
+`decide` and its kin say which entries follow from somebody's wish and change nothing; `apply` takes in an entry and is
+the only thing that changes a table. Times are given, never asked for, so the same log gives the same table.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import UTC, datetime
+from hashlib import sha256
+from typing import Literal
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from souk.engine.chance import Dice
+from souk.engine.errors import BadRecord, IllegalMove, Reason, SoukError
+from souk.engine.game import Event
+from souk.engine.position import Entry, Transcript
+from souk.games import GAMES
+
+from . import clocks
+from .clocks import Clocks
+from .commands import (
+    Agree,
+    Command,
+    Decline,
+    Fill,
+    Leave,
+    Mute,
+    Play,
+    Propose,
+    Rematch,
+    Resign,
+    Resume,
+    Say,
+    Sit,
+    Undo,
+)
+from .line import Line
+from .log import (
+    Agreed,
+    AnyEntry,
+    Began,
+    Chair,
+    Declined,
+    Ended,
+    Filled,
+    Followed,
+    Halted,
+    Left,
+    Moved,
+    Muted,
+    Opened,
+    Outcome,
+    Paused,
+    Proposed,
+    Resigned,
+    Resumed,
+    Said,
+    Sat,
+    TimedOut,
+    Undone,
+)
+
+Status = Literal["waiting", "running", "paused", "over"]
+REMEMBERED = 256  # ids of commands by which repeats are known
+RECENT = 64  # entries whose events are at hand
+
+
+class Refusal(SoukError):
+    """A table does not do what was asked; nothing has changed."""
+
+    def __init__(self, error: Literal["bad", "forbidden", "illegal", "stale"], reason: str) -> None:
+        self.error = error
+        self.reason = reason
+        super().__init__(reason)
+
+
+def no_seat(seat: int, seats: int) -> Reason:
+    """Why there is nothing to see or to sit on."""
+    return Reason("there is no seat {seat}; seats are 0 to {last}", seat=seat, last=seats - 1)
+
+
+class Proposal(Struct):
+    """What a seat has asked of all others."""
+
+    what: Literal["undo", "pause"]
+    seat: int
+    steps: int
+    agreed: list[int]
+
+
+class Standing(Struct):
+    """All that the log says but for the game itself; kept in snapshots as it is."""
+
+    opened: Opened
+    chairs: list[Chair]
+    n: int = 0  # entries
+    at: int = 0  # when the last of them happened
+    status: Status = "waiting"
+    clocks: Clocks = Clocks()
+    asked: list[int] = []  # by seat: the entry that brought up the decision that it has to make
+    proposal: Proposal | None = None
+    muted: list[int] = []
+    done: dict[str, int] = {}  # the last entry of each command, by user and id
+    result: Ended | None = None
+    next: str = ""
+
+
+class Snapshot(Struct):
+    """A table at one moment, so that it need not be folded from the start."""
+
+    standing: Standing
+    begun: bool
+    steps: list[tuple[int, int]]
+    tail: list[bytes]
+    free_seat: int
+
+
+class Table:
+    """A table, by its log."""
+
+    def __init__(self, opened: Opened) -> None:
+        game, self.options = GAMES[opened.game].configure(opened.options)
+        if opened.version != game.version:
+            raise BadRecord(f"the game began by version {opened.version} of {game.name}, not by {game.version}")
+        self.opened = opened
+        self.dice = Dice(bytes.fromhex(opened.seed))
+        self.now = Standing(opened, list(opened.chairs))
+        self._find_seats()
+        self.line = Line(game, len(opened.chairs), self.options, self.dice)
+        self.events: dict[int, list[Event]] = {}  # of the latest entries, secrets included
+        self.apply(opened)
+
+    @classmethod
+    def fold(cls, entries: Sequence[AnyEntry], snapshot: Snapshot | None = None) -> Table:
+        """The table that a log, or a snapshot and the log since, describes."""
+        if snapshot is None:
+            first, *entries = entries
+            assert isinstance(first, Opened)
+            table = cls(first)
+        else:
+            table = cls(snapshot.standing.opened)
+            table.now = snapshot.standing
+            table._find_seats()
+            line = table.line
+            line.steps = snapshot.steps
+            line.tail = [line.game.state.from_bytes(state) for state in snapshot.tail]
+            line.free_seat = snapshot.free_seat
+            line.restored()
+        for entry in entries:
+            table.apply(entry)
+        return table
+
+    def snapshot(self) -> Snapshot:
+        """The table as it is."""
+        line = self.line
+        tail = [bytes(state) for state in line.tail]
+        return Snapshot(self.now, self.now.status != "waiting", line.steps, tail, line.free_seat)
+
+    # What there is to know.
+
+    @property
+    def game(self) -> str:
+        """The name of the game."""
+        return self.opened.game
+
+    @property
+    def players(self) -> int:
+        """How many seats there are."""
+        return len(self.now.chairs)
+
+    @property
+    def commitment(self) -> str:
+        """What binds the dice from the start."""
+        return sha256(self.dice.seed).hexdigest()
+
+    @property
+    def host(self) -> int:
+        """Who opened the table."""
+        return self.opened.by
+
+    @property
+    def people(self) -> list[int]:
+        """The seats that persons play for."""
+        return [seat for seat, chair in enumerate(self.now.chairs) if chair.user and not chair.level]
+
+    @property
+    def actors(self) -> tuple[int, ...]:
+        """The seats that are to decide now."""
+        return self.line.actors if self.now.status == "running" else ()
+
+    def seat_of(self, user: int) -> int | None:
+        """Where somebody sits."""
+        return self._seats.get(user)
+
+    def free(self, seat: int | None) -> int:
+        """How many steps a seat may take back at once."""
+        return self.line.free(seat) if seat is not None and self.now.status == "running" else 0
+
+    def bots_to_act(self) -> list[tuple[int, str]]:
+        """The seats whose bots are to decide now, with their levels."""
+        return [(seat, level) for seat in self.actors if (level := self.now.chairs[seat].level)]
+
+    def repeated(self, user: int, id: str) -> int | None:
+        """The last entry of a command that has been carried out already."""
+        return self.now.done.get(f"{user} {id}")
+
+    def record(self, names: Sequence[str] = ()) -> Transcript:
+        """The game so far as a record; the seed of its dice is told once it is over."""
+        line = self.line
+        return Transcript(
+            line.game.name,
+            line.game.version,
+            self.players,
+            dict(self.options),
+            tuple(Entry(*step) for step in line.steps),
+            self.commitment,
+            self.dice.seed if self.now.status == "over" else None,
+            date=datetime.fromtimestamp(self.opened.at / 1000, UTC).date().isoformat(),
+            seats=tuple(names),
+        )
+
+    # What would follow.
+
+    def decide(self, ask: Command, user: int, at: int, link: str = "") -> list[AnyEntry]:
+        """The entries that a command leads to; refuses what cannot be. `link` is where a rematch would take place."""
+        entries = self._decide(ask, user, at, link)
+        return [replace(entry, by=user, id=ask.id) for entry in entries]
+
+    def _decide(self, ask: Command, user: int, at: int, link: str) -> list[AnyEntry]:
+        seat = self.seat_of(user)
+        match ask:
+            case Sit():
+                self._check_sitting(user, ask.seat)
+                return [Sat(at=at, seat=ask.seat), *self.begin(at, taken=1)]
+            case Fill():
+                self._check_open(ask.seat)
+                return [Filled(at=at, seat=ask.seat, level=ask.level), *self.begin(at, taken=1)]
+            case Say():
+                if user in self.now.muted:
+                    raise Refusal("forbidden", "the host has silenced you at this table")
+                return [Said(at=at, text=ask.text, seat=seat, gallery=seat is None)]
+            case Mute():
+                if ask.user == user:
+                    raise Refusal("bad", "you cannot silence yourself")
+                return [Muted(at=at, user=ask.user, on=ask.on)]
+        if seat is None:
+            raise Refusal("forbidden", "you do not sit at this table")
+        match ask:
+            case Play():
+                self._must_play(seat)
+                return self.moved(seat, ask.moves, ask.asked, at)
+            case Undo():
+                self._must_play(seat)
+                return [Undone(at=at, seat=seat, steps=self._undoable(seat, ask.steps))]
+            case Propose():
+                self._must_play(seat)
+                return self._proposed(seat, ask, at)
+            case Agree() | Decline():
+                self._must_play(seat)
+                return self._answered(seat, isinstance(ask, Agree), at)
+            case Resume():
+                self._must_be("paused")
+                return [Resumed(at=at, seat=seat)]
+            case Resign():
+                self._must_be("running", "paused")
+                self._must_play(seat)
+                return [Resigned(at=at, seat=seat), *self._given_up(seat, at)]
+            case Leave():
+                return self._left(seat, at)
+            case Rematch():
+                self._must_be("over")
+                if self.now.next:
+                    raise Refusal("stale", "there is a rematch already")
+                return [Followed(at=at, link=link)]
+        raise AssertionError("every command is decided")
+
+    def _must_be(self, *status: Status) -> None:
+        if self.now.status not in status:
+            said = Reason("the game is {status}, not {wanted}", status=self.now.status, wanted=" or ".join(status))
+            raise Refusal("stale", said)
+
+    def _must_play(self, seat: int) -> None:
+        if self.now.chairs[seat].level:
+            raise Refusal("illegal", "your game is over: a bot goes on for you")
+
+    def _check_open(self, seat: int) -> None:
+        self._must_be("waiting", "running", "paused")
+        if seat >= self.players:
+            raise Refusal("bad", no_seat(seat, self.players))
+        if not self.now.chairs[seat].open:
+            raise Refusal("illegal", Reason("seat {seat} is taken", seat=seat))
+
+    def _check_sitting(self, user: int, seat: int) -> None:
+        self._check_open(seat)
+        if self.seat_of(user) is not None:
+            raise Refusal("illegal", "you sit at this table already")
+        if self.now.chairs[seat].invited not in (0, user):
+            raise Refusal("forbidden", Reason("seat {seat} is kept for somebody else", seat=seat))
+
+    def begin(self, at: int, taken: int = 0) -> list[AnyEntry]:
+        """The start of the game, if no more seats are open than are being taken."""
+        if self.now.status != "waiting" or sum(chair.open for chair in self.now.chairs) > taken:
+            return []
+        return [Began(at=at, steps=self.line.open())]
+
+    def moved(self, seat: int, moves: Sequence[int], asked: int, at: int) -> list[AnyEntry]:
+        """What a decision of a person or of a bot leads to."""
+        self._must_be("running")
+        line = self.line
+        if seat not in line.actors:
+            raise Refusal("stale", "it is not your decision")
+        if asked != self.now.asked[seat]:
+            raise Refusal("stale", "that decision has passed; look at what is asked now")
+        try:
+            steps = line.decide(seat, moves)
+        except IllegalMove as error:
+            raise Refusal("illegal", error.args[0]) from None
+        entries: list[AnyEntry] = [Moved(at=at, seat=seat, steps=steps, new=line.is_new())]
+        if final := line.final():
+            entries.append(self._ended("played", at, final))
+        return entries
+
+    def _undoable(self, seat: int, steps: int) -> int:
+        self._must_be("running")
+        if not self.free(seat):
+            raise Refusal("illegal", "there is nothing to take back: something new is known since your last decision")
+        return min(steps, self.free(seat))
+
+    def _proposed(self, seat: int, ask: Propose, at: int) -> list[AnyEntry]:
+        self._must_be("running")
+        if self.now.proposal:
+            raise Refusal("stale", "another proposal is being answered")
+        steps = self.line.to_decision(ask.steps) if ask.what == "undo" else 0
+        if ask.what == "undo" and not steps:
+            raise Refusal("illegal", "there is nothing to take back yet; say how many steps")
+        proposed = Proposed(at=at, seat=seat, what=ask.what, steps=steps)
+        proposal = Proposal(ask.what, seat, steps, [seat])
+        return [proposed, *self._carried(proposal, at)]
+
+    def _answered(self, seat: int, yes: bool, at: int) -> list[AnyEntry]:
+        proposal = self.now.proposal
+        if not proposal:
+            raise Refusal("stale", "nothing is proposed")
+        if not yes:
+            return [Declined(at=at, seat=seat)]
+        if seat in proposal.agreed:
+            raise Refusal("stale", "you have agreed already")
+        agreed = Proposal(proposal.what, proposal.seat, proposal.steps, [*proposal.agreed, seat])
+        return [Agreed(at=at, seat=seat), *self._carried(agreed, at)]
+
+    def _carried(self, proposal: Proposal, at: int) -> list[AnyEntry]:
+        """What is carried out if all people agree; bots always do."""
+        if not set(self.people) <= set(proposal.agreed):
+            return []
+        if proposal.what == "pause":
+            return [Paused(at=at)]
+        return [Undone(at=at, seat=proposal.seat, steps=proposal.steps)]
+
+    def _left(self, seat: int, at: int) -> list[AnyEntry]:
+        self._must_be("waiting", "running", "paused")
+        entries: list[AnyEntry] = [Left(at=at, seat=seat)]
+        if not set(self.people) - {seat}:
+            entries.append(Ended(at=at, outcome="abandoned"))  # nobody is left to play for
+        return entries
+
+    def timed_out(self, at: int) -> list[AnyEntry]:
+        """What the clocks bring about by now."""
+        if self.now.status != "running":
+            return []
+        return [TimedOut(at=at, seat=seat) for seat in clocks.fallen(self.now.clocks, at)]
+
+    def abandoned(self, at: int) -> list[AnyEntry]:
+        """The end of a table at which nothing has happened for too long."""
+        return [] if self.now.status == "over" else [Ended(at=at, outcome="abandoned")]
+
+    def halted(self, since: int, at: int) -> list[AnyEntry]:
+        """After the server was away: that time counts for nobody."""
+        ticking = self.now.clocks.ticking if self.now.status == "running" else ()
+        return [Halted(at=at, since=since)] if ticking and since < at else []
+
+    def _given_up(self, seat: int, at: int) -> list[AnyEntry]:
+        """The end of the game, if only one seat has not resigned or no person is left to play for."""
+        resigned = {seat, *(k for k, chair in enumerate(self.now.chairs) if chair.out == "resigned")}
+        if len(resigned) < self.players - 1 and set(self.people) - {seat}:
+            return []
+        return [self._ended("resigned", at, self.line.state, seat)]
+
+    def _ended(self, outcome: Outcome, at: int, state: object, giving_up: int = -1) -> Ended:
+        game = self.line.game
+        scores, winners = game.scores(state), game.winners(state) if outcome == "played" else ()
+        gone = [bool(chair.out) or seat == giving_up for seat, chair in enumerate(self.now.chairs)]
+        keys = [(gone[seat], seat not in winners, -scores[seat]) for seat in range(self.players)]
+        ranks = tuple(1 + sum(other < key for other in keys) for key in keys)
+        return Ended(at=at, outcome=outcome, scores=tuple(scores), ranks=ranks)
+
+    def again(self, user: int, seed: str, at: int) -> Opened:
+        """The table of a rematch: everybody one seat further, people invited but for who asks."""
+        seats = []
+        for chair in self.now.chairs:
+            person = chair.user or chair.invited
+            if person == user:
+                seats.append(Chair(user=user))
+            else:
+                seats.append(Chair(invited=person) if person else Chair(level=chair.level))
+        return replace(self.opened, at=at, by=user, chairs=(seats[-1], *seats[:-1]), seed=seed, id="")
+
+    # What the log says.
+
+    def apply(self, entry: AnyEntry) -> None:
+        """Take in the next entry of the log."""
+        now = self.now
+        now.n += 1
+        now.at = entry.at
+        if entry.id:
+            now.done[f"{entry.by} {entry.id}"] = now.n
+            while len(now.done) > REMEMBERED:
+                del now.done[next(iter(now.done))]
+        match entry:
+            case Moved():
+                self._go_on(entry.steps, entry.new, entry)
+            case Said() | Opened():
+                pass
+            case Sat():
+                self._seat(entry.seat, Chair(user=entry.by), entry.at)
+            case Filled():
+                self._seat(entry.seat, Chair(level=entry.level), entry.at)
+            case Left():
+                self._seat(entry.seat, self._vacated(entry.seat), entry.at)
+            case Resigned():
+                self._seat(entry.seat, self._stood_in(entry.seat, "resigned"), entry.at)
+            case TimedOut():
+                self._seat(entry.seat, self._stood_in(entry.seat, "timeout"), entry.at)
+            case Began():
+                now.status = "running"
+                now.clocks = clocks.wound_up(self.opened.clock, self.players)
+                now.asked = [0] * self.players
+                self._go_on(entry.steps, True, entry)
+            case Undone():
+                self.line.back(entry.steps)
+                now.proposal = None
+                self._ask(frozenset())
+                self._press(entry.at)
+            case Proposed():
+                now.proposal = Proposal(entry.what, entry.seat, entry.steps, [entry.seat])
+            case Agreed():
+                assert now.proposal
+                now.proposal.agreed.append(entry.seat)
+            case Declined():
+                now.proposal = None
+            case Paused():
+                now.status, now.proposal = "paused", None
+                now.clocks = clocks.stopped(now.clocks, entry.at)
+            case Resumed():
+                now.status = "running"
+                now.clocks = clocks.going(now.clocks, self._ticking(), entry.at)
+            case Halted():
+                now.clocks = clocks.without(now.clocks, entry.since, entry.at)
+            case Muted():
+                now.muted = [user for user in now.muted if user != entry.user] + [entry.user] * entry.on
+            case Ended():
+                now.status, now.result, now.proposal = "over", entry, None
+                now.clocks = clocks.stopped(now.clocks, entry.at)
+            case Followed():
+                now.next = entry.link
+
+    def _go_on(self, steps: Sequence[tuple[int, int]], new: bool, entry: Moved | Began) -> None:
+        line = self.line
+        if (events := line.take_events(steps)) is not None:
+            self.events[self.now.n] = events
+            if len(self.events) > RECENT:
+                del self.events[next(iter(self.events))]
+        before = frozenset(line.actors)
+        line.follow(steps, new)
+        if self.now.proposal and self.now.proposal.what == "undo":
+            self.now.proposal = None
+        # Who was asked before and still is has the same decision before it, while others chose in secret.
+        self._ask(before - {entry.seat} if isinstance(entry, Moved) and len(before) > 1 else frozenset())
+        self._press(entry.at)
+
+    def _ask(self, still: frozenset[int]) -> None:
+        for seat in self.line.actors:
+            if seat not in still:
+                self.now.asked[seat] = self.now.n
+
+    def _seat(self, seat: int, chair: Chair, at: int) -> None:
+        self.now.chairs[seat] = chair
+        self._find_seats()
+        if self.now.proposal:
+            self.now.proposal = None  # who was asked is not who sits there now
+        self._press(at)
+
+    def _find_seats(self) -> None:
+        self._seats = {chair.user: seat for seat, chair in enumerate(self.now.chairs) if chair.user}
+
+    def _vacated(self, seat: int) -> Chair:
+        chair = self.now.chairs[seat]
+        if self.now.status == "waiting":
+            return Chair(invited=chair.invited)
+        return Chair(out="left", gone=chair.user)
+
+    def _stood_in(self, seat: int, out: Literal["resigned", "timeout"]) -> Chair:
+        return replace(self.now.chairs[seat], level=self.opened.stand_in, out=out)
+
+    def _ticking(self) -> list[int]:
+        return [seat for seat in self.line.actors if seat in self.people]
+
+    def _press(self, at: int) -> None:
+        if self.now.status == "running":
+            self.now.clocks = clocks.pressed(self.opened.clock, self.now.clocks, self._ticking(), at)

@@ -1,0 +1,115 @@
+"""Real servers on loopback: an application in a thread of its own, and PostgreSQL where it can be had."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import shutil
+import socket
+import subprocess
+import tempfile
+import threading
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import uvicorn
+
+from souk.server.app import House
+from souk.server.run import config
+from souk.server.settings import Settings
+
+
+class Running:
+    """A server that runs in a thread."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.socket = socket.socket()
+        self.socket.bind(("127.0.0.1", 0))
+        self.url = f"http://127.0.0.1:{self.socket.getsockname()[1]}"
+        self.settings = settings
+        made = config(settings)
+        self.house: House = made.app.state.house  # type: ignore[union-attr]
+        self._server = uvicorn.Server(made)
+        self._thread = threading.Thread(target=self._server.run, args=([self.socket],), daemon=True)
+        self._thread.start()
+        until = time.monotonic() + 30
+        while not self._server.started:
+            assert self._thread.is_alive(), "the server does not start"
+            assert time.monotonic() < until
+            time.sleep(0.01)
+
+    def stop(self) -> None:
+        self._server.should_exit = True
+        self._thread.join(30)
+        assert not self._thread.is_alive()
+        self.socket.close()
+
+
+@contextlib.contextmanager
+def running(database: str, **settings: Any) -> Iterator[Running]:
+    usual = {"pace": 0.0, "thinkers": 1, "requests_per_second": 1e6, "messages_per_second": 1e6}
+    server = Running(Settings(database=database, **{**usual, **settings}))
+    try:
+        yield server
+    finally:
+        server.stop()
+
+
+class PostgresServer:
+    """A PostgreSQL server in a temporary folder. It refuses to run as root, so it runs as its own user then."""
+
+    def __init__(self, programs: Path) -> None:
+        self._programs = programs
+        self._user: dict[str, Any] = {"user": "postgres", "group": "postgres"} if os.geteuid() == 0 else {}
+        self.folder = Path(tempfile.mkdtemp(prefix="souk-postgres-"))
+        if self._user:
+            shutil.chown(self.folder, **self._user)
+        with socket.socket() as found:
+            found.bind(("127.0.0.1", 0))
+            self.port = found.getsockname()[1]
+        data = str(self.folder / "data")
+        self._run("initdb", "-D", data, "-U", "souk", "-A", "trust", "-E", "UTF8", "--no-sync")
+        options = f"-p {self.port} -c listen_addresses=127.0.0.1 -k {self.folder} -c fsync=off"
+        self._run("pg_ctl", "-D", data, "-w", "-t", "60", "-l", str(self.folder / "log"), "-o", options, "start")
+        self._databases = 0
+
+    def _run(self, program: str, *args: str) -> None:
+        subprocess.run(
+            [self._programs / program, *args],
+            check=True,
+            cwd=self.folder,
+            stdout=subprocess.DEVNULL,
+            timeout=120,
+            **self._user,
+        )
+
+    def new_database(self) -> str:
+        self._databases += 1
+        name = f"souk{self._databases}"
+        self._run("createdb", "-h", "127.0.0.1", "-p", str(self.port), "-U", "souk", name)
+        return f"postgresql://souk@127.0.0.1:{self.port}/{name}"
+
+    def stop(self) -> None:
+        self._run("pg_ctl", "-D", str(self.folder / "data"), "-m", "immediate", "stop")
+        shutil.rmtree(self.folder, ignore_errors=True)
+
+
+def postgres_programs() -> Path | None:
+    """Where PostgreSQL is; installed by apt where that is possible."""
+    found = _installed()
+    if not found and os.geteuid() == 0 and shutil.which("apt-get"):
+        wait = ("-o", "DPkg::Lock::Timeout=300")
+        quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
+        for step in (["update"], ["install", "-y", "--no-install-recommends", "postgresql"]):
+            subprocess.run(["apt-get", "-qq", *wait, *step], check=False, env=quiet, stdout=subprocess.DEVNULL)
+        found = _installed()
+    return found
+
+
+def _installed() -> Path | None:
+    folders = sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True)
+    on_path = shutil.which("pg_ctl")
+    candidates = [*folders, *([Path(on_path).resolve().parent] if on_path else [])]
+    return next((folder for folder in candidates if (folder / "initdb").exists()), None)

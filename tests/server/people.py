@@ -1,0 +1,75 @@
+"""People at a server, for tests: each a client that plays at random, looks on, breaks off and comes back."""
+
+from __future__ import annotations
+
+import random
+import threading
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from souk.client import Client, Table, new_id
+from souk.server import protocol as p
+from souk.table.commands import Play
+
+
+def open_for(people: Sequence[Client], game: str, bots: int = 0, level: str = "random", **more: Any) -> str:
+    """A table for people, who are invited, and bots; returns its link."""
+    seats: list[p.Me | p.Friend | p.Bot | p.Open] = [p.Me()]
+    seats += [p.Friend(person.user.name) for person in people[1:]]
+    seats += [p.Bot(level)] * bots
+    return people[0].post("tables", p.NewTable(game, seats, **more), p.Summary).link
+
+
+def sit_all(people: Sequence[Client], link: str) -> list[Table]:
+    """Everybody at the table."""
+    tables = [person.table(link) for person in people]
+    for table in tables[1:]:
+        table.sit()
+    for table in tables:
+        while table.info.status == "waiting" or table.update is None or table.update.look is None:
+            table.wait()
+    return tables
+
+
+def play_out(table: Table, seed: int, at_turn: Callable[[int], None] = lambda _: None) -> None:
+    """Play at random to the end."""
+    rng = random.Random(seed)
+    for number, turn in enumerate(table.turns()):
+        at_turn(number)
+        turn.play(rng.choice(turn.moves))
+
+
+def all_play(tables: Sequence[Table], *others: Callable[[], None]) -> None:
+    """Everybody plays at random, at the same time; whatever fails in one of the threads fails here."""
+    errors: list[BaseException] = []
+
+    def run(work: Callable[[], None]) -> None:
+        try:
+            work()
+        except BaseException as error:
+            errors.append(error)
+
+    works = [lambda table=table, k=k: play_out(table, k) for k, table in enumerate(tables)]
+    threads = [threading.Thread(target=run, args=(work,), daemon=True) for work in (*works, *others)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join(120)
+        assert not thread.is_alive()
+    if errors:
+        raise errors[0]
+
+
+def one_move(tables: Sequence[Table], rng: random.Random) -> Table:
+    """Whoever is to decide makes one random move; returns who it was."""
+    while True:
+        for table in tables:
+            update = table.update
+            if update and update.asked and update.look and update.look.moves:
+                move = rng.choice(update.look.moves)
+                n = table.ask(Play(id=new_id(), moves=[move.id], asked=update.asked)).n
+                for other in tables:
+                    while other.seen < n:
+                        other.wait()
+                return table
+        tables[0].wait()

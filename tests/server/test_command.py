@@ -1,0 +1,67 @@
+"""The commands of a host."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from pathlib import Path
+
+from souk.client import Client
+
+
+def souk(*args: str) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-m", "souk", *args]
+    return subprocess.run(command, capture_output=True, text=True, check=False, timeout=60)
+
+
+def test_serve_keeps_everything_and_stops_in_good_order(tmp_path: Path) -> None:
+    with socket.socket() as found:
+        found.bind(("127.0.0.1", 0))
+        port = found.getsockname()[1]
+    database = str(tmp_path / "data" / "souk.db")
+    command = [sys.executable, "-m", "souk", "serve", "--port", str(port), "--database-url", database, "--pace", "0"]
+    server = subprocess.Popen(command, stderr=subprocess.PIPE, text=True)
+    try:
+        for _ in range(300):
+            try:
+                urllib.request.urlopen(f"http://127.0.0.1:{port}/healthz", timeout=5).close()
+                break
+            except OSError:
+                time.sleep(0.1)
+        table = Client(f"http://127.0.0.1:{port}", "Anna").open("yspahan", ["me", "open"])
+        saved = souk("backup", str(tmp_path / "b.gz"), "--database-url", database)  # while it runs
+        assert saved.returncode == 0, saved.stderr
+        os.kill(server.pid, signal.SIGTERM)
+        _, said = server.communicate(timeout=30)
+    finally:
+        server.kill()
+    assert server.returncode in (0, -signal.SIGTERM)
+    messages = [json.loads(line)["message"] for line in said.splitlines()]
+    assert messages == ["starting", "stopped"]
+    assert table._link not in said  # links are secrets
+    assert (tmp_path / "data").stat().st_mode & 0o077 == 0
+    assert (
+        "rows are restored" in souk("restore", str(tmp_path / "b.gz"), "--database-url", str(tmp_path / "2.db")).stdout
+    )
+    table.close()
+
+
+def test_what_a_host_gets_wrong_is_one_line(tmp_path: Path) -> None:
+    for args in (
+        ["serve", "--database-url", "mysql://x"],
+        ["serve", "--database-url", "postgresql://nobody@127.0.0.1:1/x"],
+        ["serve", "--origin", "souk.example/"],
+        ["serve", "--log-level", "loud"],
+        ["restore", str(tmp_path / "missing.gz"), "--database-url", str(tmp_path / "s.db")],
+    ):
+        done = souk(*args)
+        assert done.returncode == 1, args
+        assert "Traceback" not in done.stderr, args
+        assert done.stderr.strip().splitlines()[-1].startswith("souk: "), done.stderr
+    assert "--database-url" in souk("serve", "--help").stdout

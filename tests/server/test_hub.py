@@ -1,0 +1,227 @@
+"""The hub without a network: what happens when writing fails, when two servers have the same table, when time is up."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from souk.engine.errors import BadRecord
+from souk.server import protocol as p
+from souk.server.bots import Thinkers
+from souk.server.database import Sqlite, opened
+from souk.server.hub import Hub
+from souk.server.live import Live
+from souk.server.store import Batch, Store
+from souk.table.commands import Play, Say
+from souk.table.log import Chair, ClockPlan, LiveClock, NoClock
+from souk.table.table import Table
+
+_message = msgspec.json.Decoder(p.ToClient)
+
+
+class Ear:
+    """Somebody who listens."""
+
+    def __init__(self, user: int) -> None:
+        self.user = user
+        self.seen = 0
+        self.told: list[Any] = []
+        self.closed: int | None = None
+
+    def send(self, message: bytes) -> None:
+        self.told.append(_message.decode(message))
+
+    def close(self, code: int, reason: str) -> None:
+        self.closed = code
+
+    def last(self, kind: type) -> Any:
+        return [message for message in self.told if isinstance(message, kind)][-1]
+
+
+def with_hub(path: Path, work: Callable[[Hub], Awaitable[None]], pace: float = 0.0) -> None:
+    async def run() -> None:
+        async with opened(str(path)) as database:
+            hub = Hub(Store(database), Thinkers(1), pace=pace)
+            await hub.start()
+            try:
+                await work(hub)
+            finally:
+                await hub.stop()
+
+    asyncio.run(run())
+
+
+async def a_table(hub: Hub, chairs: list[Chair], clock: ClockPlan, game: str = "basari") -> tuple[Live, list[Ear]]:
+    for chair in chairs:
+        if chair.user:
+            await hub.store.add_person(f"player {chair.user}", f"player{chair.user}", 1)
+    live = await hub.open(1, game, chairs, {}, clock, "link", True, "random")
+    ears = [Ear(chair.user) for chair in chairs if chair.user]
+    for ear in ears:
+        await hub.join(live, ear)
+    return live, ears
+
+
+def a_move(live: Live) -> tuple[int, Play]:
+    seat = live.table.actors[0]
+    return seat, Play(id="m", moves=live.table.line.legal(seat)[:1], asked=live.table.now.asked[seat])
+
+
+THREE = [Chair(user=1), Chair(user=2), Chair(user=3)]
+
+
+def test_nobody_hears_of_what_could_not_be_written(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    async def work(hub: Hub) -> None:
+        live, ears = await a_table(hub, THREE, NoClock())
+        assert isinstance(hub.store.database, Sqlite)
+        seat, play = a_move(live)
+        before = [len(ear.told) for ear in ears]
+        n = live.table.now.n
+
+        async def fail(_: Batch) -> None:
+            raise OSError("the disk is full")
+
+        commit = hub.store.commit
+        hub.store.commit = fail  # type: ignore[method-assign, assignment]
+        await hub.ask(live, ears[seat], play)
+        with pytest.raises(OSError, match="full"):
+            await hub.written()
+        assert not hub.healthy
+        for ear, count in zip(ears, before, strict=True):
+            assert [type(message) for message in ear.told[count:]] == [p.Bye]
+            assert ear.closed == 1011
+        hub.store.commit = commit  # type: ignore[method-assign]
+        again = await hub.find(live.link)
+        assert again
+        assert again is not live
+        assert again.table.now.n == n
+        back = Ear(ears[seat].user)
+        await hub.join(again, back)
+        await hub.ask(again, back, play)  # under the same id
+        await hub.written()
+        assert back.last(p.Done).n == n + 1
+        assert hub.healthy
+
+    with_hub(tmp_path / "souk.db", work)
+    assert "the disk is full" in caplog.text
+
+
+def test_two_servers_never_write_the_same_entry(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    async def work(first: Hub) -> None:
+        live, ears = await a_table(first, THREE, NoClock())
+        async with opened(str(tmp_path / "souk.db")) as database:
+            second = Hub(Store(database), Thinkers(1))
+            await second.start()
+            other = await second.find(live.link)
+            assert other
+            stale = Ear(2)
+            await second.join(other, stale)
+            await first.ask(live, ears[0], Say(id="a", text="first"))
+            await first.written()
+            await second.ask(other, stale, Say(id="b", text="second"))
+            with pytest.raises(Exception, match="UNIQUE"):
+                await second.written()
+            assert stale.closed == 1011
+            assert not any(isinstance(message, p.Done) for message in stale.told)
+            fresh = await second.find(live.link)
+            assert fresh
+            assert fresh.table.now.n == live.table.now.n
+            await second.stop()
+
+    with_hub(tmp_path / "souk.db", work)
+    assert "could not be written" in caplog.text
+
+
+def test_time_runs_out_and_a_bot_finishes(tmp_path: Path) -> None:
+    async def work(hub: Hub) -> None:
+        chairs = [Chair(user=1), Chair(level="random"), Chair(level="random")]
+        live, (ear,) = await a_table(hub, chairs, LiveClock(bank=1))
+        while live.table.now.status != "over":
+            await asyncio.sleep(0.05)
+        await hub.written()
+        assert live.table.now.chairs[0].out == "timeout"
+        assert ear.last(p.Table).result.outcome == "played"
+        assert ear.last(p.Table).result.ranks[0] == 3
+
+    with_hub(tmp_path / "souk.db", work)
+
+
+def test_moves_of_many_tables_are_written_together(tmp_path: Path) -> None:
+    async def work(hub: Hub) -> None:
+        tables = [await a_table(hub, THREE, NoClock()) for _ in range(5)]
+        batches: list[int] = []
+        commit = hub.store.commit
+
+        async def count(batch: Batch) -> None:
+            batches.append(len(batch.entries))
+            await commit(batch)
+
+        hub.store.commit = count  # type: ignore[method-assign]
+        for live, ears in tables:
+            seat, play = a_move(live)
+            await hub.ask(live, ears[seat], play)
+        await hub.written()
+        assert batches == [5]
+
+    with_hub(tmp_path / "souk.db", work)
+
+
+def test_random_commands_repeats_and_late_ones_leave_a_log_that_folds(tmp_path: Path) -> None:
+    """Whatever arrives in whatever order: one answer each, and the log explains the table."""
+    rng = random.Random(7)
+
+    async def work(hub: Hub) -> None:
+        live, ears = await a_table(hub, THREE, NoClock(), "yspahan")
+        old: list[tuple[Ear, Any]] = []
+        answers = {ear.user: len(ear.told) for ear in ears}
+        for number in range(400):
+            if old and rng.random() < 0.3:
+                ear, ask = rng.choice(old[-20:])
+            else:
+                ear = rng.choice(ears)
+                seat = live.table.seat_of(ear.user)
+                assert seat is not None
+                moves = live.table.line.legal(seat) or [rng.randrange(300)]
+                ask = rng.choice(
+                    [
+                        Play(id=f"p{number}", moves=[rng.choice(moves)], asked=live.table.now.asked[seat]),
+                        Say(id=f"s{number}", text="hello"),
+                    ]
+                )
+            old.append((ear, ask))
+            await hub.ask(live, ear, ask)
+            answers[ear.user] += 1
+            if rng.random() < 0.2:
+                live.sockets.discard(ear)
+                await hub.join(live, ear)
+            if rng.random() < 0.3:
+                await hub.written()
+        await hub.written()
+        kept = await hub.store.load(live.link)
+        assert kept
+        assert kept[1].snapshot() == live.table.snapshot()
+        log = await hub.store.log(live.id)
+        assert Table.fold(log).snapshot() == live.table.snapshot()
+        keys = [(entry.by, entry.id) for entry in log if entry.id]
+        assert len(keys) == len(set(keys))
+        for ear in ears:
+            got = [message for message in ear.told if isinstance(message, p.Done | p.Refused)]
+            asked = [ask for who, ask in old if who is ear]
+            assert sorted(message.id for message in got) == sorted(ask.id for ask in asked)
+
+    with_hub(tmp_path / "souk.db", work)
+
+
+def test_a_game_of_other_rules_is_not_read_by_these(tmp_path: Path) -> None:
+    async def work(hub: Hub) -> None:
+        live, _ = await a_table(hub, THREE, NoClock())
+        with pytest.raises(BadRecord, match="version 99"):
+            Table(msgspec.structs.replace(live.table.opened, version=99))
+
+    with_hub(tmp_path / "souk.db", work)

@@ -1,0 +1,319 @@
+"""Whole games through real sockets: people, bots and lookers-on; restarts, broken connections, repeats."""
+
+from __future__ import annotations
+
+import random
+
+import msgspec
+import pytest
+
+from souk.client import Client, ServerSays, new_id
+from souk.records.file import load, replay, verify
+from souk.server import protocol as p
+from souk.table.commands import Closed, Hint, Play, Preview, Propose, Rematch, Resign, Say, Sit, Undo
+from souk.table.eyes import laid_over
+from souk.table.log import LiveClock, Said, Undone
+
+from . import Running, running
+from .people import all_play, one_move, open_for, play_out, sit_all
+
+KINDS = [("yspahan", 2, 0), ("yspahan", 2, 2), ("yspahan", 3, 0), ("basari", 3, 0), ("basari", 2, 2)]
+
+
+def people_at(server: Running, n: int) -> list[Client]:
+    return [Client(server.url, f"player {k}") for k in range(n)]
+
+
+@pytest.mark.parametrize(("game", "persons", "bots"), KINDS)
+def test_a_whole_game_by_sockets_is_the_game_of_its_record(server: Running, game: str, persons: int, bots: int) -> None:
+    people = people_at(server, persons)
+    link = open_for(people, game, bots)
+    tables = sit_all(people, link)
+    watcher = Client(server.url, "watcher").table(link)
+
+    def watch() -> None:
+        while watcher.info.status != "over":
+            watcher.wait()
+
+    all_play(tables, watch)
+    result = watcher.info.result
+    assert result
+    record = load(people[0].get(f"tables/{link}/record", str))
+    position = replay(record)
+    assert position.over
+    assert position.scores == result.scores
+    assert {seat for seat, rank in enumerate(result.ranks) if rank == 1} == set(position.winners)
+    assert verify(record)
+    fair = people[0].get(f"tables/{link}/dice", p.Fair)
+    assert fair.fair
+    assert (fair.commitment, fair.seed) == (watcher.info.dice.commitment, watcher.info.dice.seed)
+
+
+def test_each_sees_what_it_may_and_all_are_told_the_same(server: Running) -> None:
+    people = people_at(server, 3)
+    tables = sit_all(people, open_for(people, "yspahan"))
+    watcher = Client(server.url, "watcher").table(tables[0]._link)
+    rng = random.Random(3)
+    for _ in range(60):
+        one_move(tables, rng)
+    while watcher.seen < tables[0].seen:
+        watcher.wait()
+    live = server.house.hub.tables[tables[0]._link]
+    line = live.table.line
+    for seat, table in [*enumerate(tables), (None, watcher)]:
+        assert table.update
+        look = table.update.look
+        assert look
+        seen = line.game.hidden(line.state, 14 if seat is None else seat)
+        expected = msgspec.json.decode(msgspec.json.encode(line.game.view(seen, 14 if seat is None else seat)))
+        assert laid_over(look.public, look.own) == expected
+        assert [move.id for move in look.moves] == (line.legal(seat) if seat is not None else [])
+    story = watcher._client.get(f"tables/{watcher._link}/story", p.Story)
+    told = [event for news in watcher.news if isinstance(news, p.Told) for event in news.events]
+    assert told
+    assert story.events[-len(told) :] == told
+    assert not any("only" in event for event in story.events)
+
+
+def test_who_comes_back_is_told_exactly_what_was_missed(server: Running) -> None:
+    people = people_at(server, 3)
+    tables = sit_all(people, open_for(people, "basari"))
+    rng = random.Random(4)
+    kept = tables[0].seen
+    for k in range(40):
+        one_move(tables, rng)
+        if k % 7 == 0:
+            tables[k % 3].close()
+    assert tables[1].news
+    again = people[1].table(tables[1]._link, since=kept)
+    while again.seen < tables[1].seen:
+        again.wait()
+    whole = [item for item in tables[1].news if item.n > kept]
+    assert again.news == whole
+    assert [item.n for item in again.news] == sorted({item.n for item in again.news})
+
+
+def test_a_repeated_command_is_done_once(server: Running) -> None:
+    people = people_at(server, 3)
+    (table, *_) = tables = sit_all(people, open_for(people, "yspahan", options={"start": "0"}))
+    assert table.update
+    assert table.update.look
+    play = Play(id="once", moves=[table.update.look.moves[0].id], asked=table.update.asked)
+    first = table.ask(play)
+    again = table.ask(play)
+    assert first == again
+    say = Say(id="hello", text="hello")
+    assert tables[1].ask(say).n == tables[1].ask(say).n
+    while tables[2].seen < first.n + 1:
+        tables[2].wait()
+    said = [news for news in tables[2].news if isinstance(news, Said)]
+    assert [(news.text, news.name, news.seat) for news in said] == [("hello", "player 1", 1)]
+
+
+def test_every_table_goes_on_after_a_restart(database: str) -> None:
+    rng = random.Random(5)
+    with running(database) as server:
+        people = people_at(server, 3)
+        tables = sit_all(people, open_for(people, "yspahan", clock=LiveClock(bank=600)))
+        for _ in range(70):  # beyond a snapshot
+            one_move(tables, rng)
+        last = tables[0].update
+        cookies = [person._cookie for person in people]
+    with running(database) as server:
+        for person, cookie in zip(people, cookies, strict=True):
+            person.url = server.url
+            assert person._cookie == cookie
+        again = [person.table(tables[0]._link, since=tables[0].seen) for person in people]
+        for table in again:
+            while table.update is None:
+                table.wait()
+        first = again[0].update
+        assert first
+        assert last
+        assert first.look
+        assert last.look
+        assert first.look.public == last.look.public
+        assert [type(news).__name__ for news in first.news] == ["Halted"]
+        assert first.left[first.ticking[0]] >= last.left[first.ticking[0]] - 1000
+        all_play(again)
+        assert again[0].info.result
+
+
+def test_bots_resume_after_a_restart(database: str) -> None:
+    with running(database, pace=1.0) as server:
+        person = Client(server.url, "host")
+        link = person.open("basari", ["random", "random", "random"])._link
+    with running(database) as server:
+        person.url = server.url
+        table = person.table(link)
+        while table.info.status != "over":
+            table.wait()
+        assert table.info.result
+
+
+def test_undo_by_socket(server: Running) -> None:
+    people = people_at(server, 2)
+    table, other = sit_all(people, open_for(people, "yspahan", options={"start": "0"}))
+    assert table.update
+    game = server.house.hub.tables[table._link].table.line.game
+    for notation in ("buy 0",):
+        table.ask(Play(id=new_id(), moves=[game.actions.parse(notation).id], asked=table.update.asked))
+    while not table.update.look or table.update.look.moves[0].kind == "buy":
+        table.wait()
+    before = table.update.look
+    assert table.update.undo == 0
+    with pytest.raises(ServerSays, match="something new is known"):
+        table.ask(Undo(id=new_id()))
+    table.ask(Play(id=new_id(), moves=[before.moves[0].id], asked=table.update.asked))
+    while table.update.undo != 1:
+        table.wait()
+    table.ask(Undo(id=new_id()))
+    while table.update.undo:
+        table.wait()
+    assert table.update.look == before
+    while not any(isinstance(news, Undone) for news in other.news):
+        other.wait()
+
+
+def test_previews_reasons_and_hints(server: Running) -> None:
+    people = people_at(server, 3)
+    table, other, _ = sit_all(people, open_for(people, "yspahan", options={"start": "0"}))
+    assert table.update
+    assert table.update.look
+    told = table.ask(Preview(id=new_id()))
+    assert isinstance(told, p.Previewed)
+    assert told.look == table.update.look
+    assert [ahead.move for ahead in told.each] == [move.id for move in table.update.look.moves]
+    assert all(ahead.new for ahead in told.each)  # the dice will be rolled
+    then = table.ask(Preview(id=new_id(), moves=[told.each[0].move]))
+    assert then.new
+    assert then.each == []
+    assert then.events
+    with pytest.raises(ServerSays, match="mandatory"):
+        table.ask(
+            Preview(id=new_id(), moves=[server.house.hub.tables[table._link].table.line.game.actions.parse("end").id])
+        )
+    shut = table.ask(Closed(id=new_id())).closed
+    reasons = {item.reason.text for item in shut}
+    assert "3 yellow dice cost 3 gold, you have 2" in reasons
+    (dear,) = [item.reason for item in shut if item.reason.args.get("n") == 3]
+    assert dear.template.format(**dear.args) == dear.text
+    assert other.ask(Closed(id=new_id())).closed == []
+    hint = table.ask(Hint(id=new_id())).hint
+    assert {thought["id"] for thought in hint["thoughts"]} <= {move.id for move in table.update.look.moves}
+    assert len(hint["shares"]) == 3
+    with pytest.raises(ServerSays, match="not your decision"):
+        other.ask(Hint(id=new_id()))
+
+
+def test_replays_of_any_step_through_any_eyes_when_it_is_over(server: Running) -> None:
+    people = people_at(server, 3)
+    tables = sit_all(people, open_for(people, "basari"))
+    link = tables[0]._link
+    for _ in range(20):
+        one_move(tables, random.Random(1))
+    running_ = people[1].get(f"tables/{link}/frames?since=3&until=6&seat=1", p.Frames)
+    assert [frame.step for frame in running_.frames] == [3, 4, 5]
+    for path in (f"tables/{link}/frames?seat=0", f"tables/{link}/story?seat=2"):
+        with pytest.raises(ServerSays, match="your own eyes"):
+            people[1].get(path, p.Frames)
+    for path in (f"tables/{link}/record", f"tables/{link}/dice"):
+        with pytest.raises(ServerSays, match="not over"):
+            people[1].get(path, p.Fair)
+    all_play(tables)
+    stranger = Client(server.url, "stranger")
+    whole = stranger.get(f"tables/{link}/frames?seat=0", p.Frames)
+    assert len(whole.frames) == 50
+    last = stranger.get(f"tables/{link}/frames?since={whole.steps}", p.Frames)
+    assert [frame.step for frame in last.frames] == [whole.steps]
+    assert tables[0].info.result
+    assert [seat["score"] for seat in last.frames[0].public["seats"]] == tables[0].info.result.scores
+
+
+def test_a_rematch_rotates_and_waits_for_the_others(server: Running) -> None:
+    people = people_at(server, 2)
+    tables = sit_all(people, open_for(people, "basari", bots=1))
+    all_play(tables)
+    tables[1].ask(Rematch(id=new_id()))
+    for table in tables:
+        while not table.info.next:
+            table.wait()
+    assert tables[0].info.next == tables[1].info.next
+    new = people[0].table(tables[0].info.next)
+    assert new.info.status == "waiting"
+    assert [sitter.kind for sitter in new.info.seats] == ["bot", "open", "person"]
+    new.sit()
+    play_out_with = people[1].table(new._link)
+    all_play([new, play_out_with])
+
+
+def test_a_clock_that_runs_out_hands_over_to_a_bot(server: Running) -> None:
+    people = people_at(server, 2)
+    link = open_for(people, "yspahan", clock=LiveClock(bank=10), stand_in="random")
+    tables = sit_all(people, link)
+    assert tables[0].update
+    assert tables[0].update.left[0] > 9_000
+    assert len(tables[0].update.ticking) == 1
+
+
+def test_resigning_ends_a_game_of_two(server: Running) -> None:
+    people = people_at(server, 2)
+    tables = sit_all(people, open_for(people, "yspahan"))
+    tables[0].ask(Resign(id=new_id()))
+    while tables[1].info.status != "over":
+        tables[1].wait()
+    assert tables[1].info.result
+    assert tables[1].info.result.ranks == [2, 1]
+    assert tables[1].info.dice.seed
+
+
+def test_ratings_follow_results(server: Running) -> None:
+    person = Client(server.url, "rated")
+    table = person.open("basari", ["me", "random", "random"])
+    play_out(table, 1)
+    ratings: list[p.Rating] = []
+    for _ in range(100):
+        ratings = person.get("me/ratings", list[p.Rating])
+        if ratings:
+            break
+    assert [(rating.game, rating.players, rating.games) for rating in ratings] == [("basari", 3, 1)]
+    games = person.get("me/games", p.Summaries).tables
+    assert [(game.status, game.your_seat) for game in games] == [("over", 0)]
+    assert games[0].result
+
+
+def test_pause_is_shown_and_ended(server: Running) -> None:
+    person = Client(server.url, "host")
+    table = person.open("yspahan", ["me", "random"], options={"start": "0"})
+    table.ask(Propose(id=new_id(), what="pause"))
+    while table.info.status != "paused":
+        table.wait()
+
+
+def test_a_private_table_is_not_listed_and_a_listed_one_is(server: Running) -> None:
+    host, guest = people_at(server, 2)
+    hidden = host.open("yspahan", ["me", "open"])
+    shown = host.open("yspahan", ["me", "open"], visibility="listed")
+    links = [table.link for table in guest.get("tables", p.Summaries).tables]
+    assert links == [shown._link]
+    assert guest.get(f"tables/{hidden._link}", p.Summary).status == "waiting"
+    seat = guest.table(shown._link)
+    seat.ask(Sit(id=new_id(), seat=1))
+    while seat.info.status == "waiting":
+        seat.wait()
+    with pytest.raises(ServerSays, match="no such table"):
+        guest.table("0-nothing")
+
+
+def test_presence_tells_who_is_here(server: Running) -> None:
+    host, guest = people_at(server, 2)
+    table = host.open("yspahan", ["me", "open"])
+    looker = guest.table(table._link)
+    while not table.presence or table.presence.watching != ["player 1"]:
+        table.wait()
+    looker.sit(1)
+    while table.presence.here != [0, 1]:
+        table.wait()
+    looker.close()
+    while table.presence.watching or table.presence.here != [0]:
+        table.wait()

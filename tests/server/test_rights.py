@@ -1,0 +1,159 @@
+"""Nobody acts for another seat, sees another's secrets or a table that is closed to them: every message, every role."""
+
+from __future__ import annotations
+
+from typing import Any, get_args
+
+import msgspec
+import pytest
+
+from souk.client import Client, ServerSays
+from souk.server import protocol as p
+from souk.table import commands, rights
+from souk.table.commands import AnyAsk, Ask, Fill, Mute, Play, Preview, Propose, Resign, Say, Sit
+from souk.table.log import Chair, Said
+from souk.table.rights import RIGHTS, Role
+from souk.table.table import Refusal
+from tests.table import Log
+
+from . import Running
+from .people import open_for, sit_all
+
+HOST, PLAYER, WATCHER = 9, 2, 7
+ROLES: dict[Role, int] = {"player": PLAYER, "host": HOST, "watcher": WATCHER, "stranger": WATCHER}
+
+
+def sample_of(kind: type[Ask]) -> Any:
+    more: dict[type[Ask], dict[str, Any]] = {
+        Sit: {"seat": 0},
+        Fill: {"seat": 0, "level": "random"},
+        Play: {"moves": [0], "asked": 2},
+        Propose: {"what": "pause"},
+        Say: {"text": "hello"},
+        Mute: {"user": 3},
+    }
+    return kind(id="x", **more.get(kind, {}))
+
+
+def table_for(role: Role) -> Log:
+    """A table whose host does not play, with two players."""
+    log = Log(chairs=[Chair(user=1), Chair(user=PLAYER)], watchers=role != "stranger")
+    log.table.opened = msgspec.structs.replace(log.table.opened, by=HOST)
+    return log
+
+
+def test_every_message_has_its_right() -> None:
+    assert set(RIGHTS) == set(get_args(AnyAsk))
+    assert set(get_args(AnyAsk)) == {
+        kind for kind in vars(commands).values() if isinstance(kind, type) and issubclass(kind, Ask) and kind is not Ask
+    }
+
+
+@pytest.mark.parametrize("role", ROLES)
+@pytest.mark.parametrize("kind", RIGHTS, ids=lambda kind: kind.__name__)
+def test_each_role_may_do_what_the_table_of_rights_says_and_nothing_else(kind: type[Ask], role: Role) -> None:
+    table = table_for(role).table
+    assert role in rights.roles(table, ROLES[role])
+    allowed = bool(RIGHTS[kind] & rights.roles(table, ROLES[role]))
+    if allowed:
+        rights.check(table, ROLES[role], sample_of(kind))
+    else:
+        with pytest.raises(Refusal) as caught:
+            rights.check(table, ROLES[role], sample_of(kind))
+        assert caught.value.error == "forbidden"
+    with pytest.raises(Refusal):
+        rights.check(table, 0, sample_of(kind))  # who has not come in
+
+
+EXPECTED: dict[Role, set[str]] = {
+    "stranger": {"Sit"},
+    "watcher": {"Sit", "Say"},
+    "host": {"Sit", "Say", "Fill", "Mute"},
+}
+
+
+@pytest.mark.parametrize("role", EXPECTED)
+def test_who_does_not_sit_may_do_little(role: Role) -> None:
+    table = table_for(role).table
+    may = {kind.__name__ for kind in RIGHTS if RIGHTS[kind] & rights.roles(table, ROLES[role])}
+    assert may == EXPECTED[role]
+
+
+@pytest.mark.parametrize("kind", RIGHTS, ids=lambda kind: kind.__name__)
+def test_a_looker_on_changes_nothing_by_socket(server: Running, kind: type[Ask]) -> None:
+    people = [Client(server.url, name) for name in ("a", "b")]
+    tables = sit_all(people, open_for(people, "yspahan"))
+    watcher = Client(server.url, "watcher").table(tables[0]._link)
+    live = server.house.hub.tables[tables[0]._link]
+    before = msgspec.json.encode(live.table.snapshot().standing.chairs), bytes(live.table.line.state)
+    if kind is Say:
+        watcher.ask(sample_of(kind))
+    else:
+        with pytest.raises(ServerSays):
+            watcher.ask(sample_of(kind))
+    assert (msgspec.json.encode(live.table.snapshot().standing.chairs), bytes(live.table.line.state)) == before
+
+
+def test_a_player_cannot_decide_for_another(server: Running) -> None:
+    people = [Client(server.url, name) for name in ("a", "b")]
+    first, second = sit_all(people, open_for(people, "yspahan", options={"start": "0"}))
+    assert first.update
+    assert first.update.look
+    play = Play(id="x", moves=[first.update.look.moves[0].id], asked=first.update.asked)
+    with pytest.raises(ServerSays, match="not your decision"):
+        second.ask(play)
+    with pytest.raises(ServerSays):
+        second.ask(Preview(id="y", moves=play.moves))
+    assert second.update
+    assert second.update.look
+    assert second.update.look.moves == []
+    assert second.update.asked == 0
+
+
+def test_a_table_that_is_closed_to_lookers_on_tells_them_nothing(server: Running) -> None:
+    people = [Client(server.url, name) for name in ("a", "b")]
+    tables = sit_all(people, open_for(people, "yspahan", watchers=False))
+    link = tables[0]._link
+    stranger = Client(server.url, "stranger")
+    table = stranger.table(link)
+    with pytest.raises(ServerSays, match="not open"):
+        table.say("hello")
+    assert table.update is None
+    for path in ("story", "frames"):
+        with pytest.raises(ServerSays, match="not open"):
+            stranger.get(f"tables/{link}/{path}", p.Story)
+    tables[0].ask(Resign(id="r"))
+    while table.info.status != "over":
+        table.wait()
+    assert table.info.result is None
+    assert table.info.dice.seed == ""
+    assert stranger.get(f"tables/{link}", p.Summary).result is None
+    for path in ("record", "dice"):
+        with pytest.raises(ServerSays, match="not open"):
+            stranger.get(f"tables/{link}/{path}", p.Story)
+
+
+def test_without_a_session_one_can_only_look(server: Running) -> None:
+    host = Client(server.url, "host")
+    table = host.open("yspahan", ["me", "random"], options={"start": "0"})
+    host._cookie = ""
+    nobody = host.table(table._link)
+    while nobody.update is None:
+        nobody.wait()
+    assert nobody.info.seat is None
+    for kind in RIGHTS:
+        with pytest.raises(ServerSays):
+            nobody.ask(sample_of(kind))
+
+
+def test_the_gallery_is_among_itself_until_the_game_is_over(server: Running) -> None:
+    people = [Client(server.url, name) for name in ("a", "b")]
+    tables = sit_all(people, open_for(people, "yspahan"))
+    watchers = [Client(server.url, name).table(tables[0]._link) for name in ("w", "v")]
+    watchers[0].say("look at that")
+    last = tables[0].ask(Say(id="x", text="hm")).n
+    heard = {"look at that", "hm"}
+    for table, expected in ((watchers[1], heard), (tables[1], {"hm"})):
+        while table.seen < last:
+            table.wait()
+        assert {news.text for news in table.news if isinstance(news, Said)} == expected

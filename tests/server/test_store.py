@@ -1,0 +1,253 @@
+"""What is kept, the same for SQLite and PostgreSQL."""
+
+from __future__ import annotations
+
+import asyncio
+import gzip
+import shutil
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import pytest
+
+from souk.engine.errors import BadOption, SoukError
+from souk.server.backup import backup, restore
+from souk.server.database import MIGRATIONS, TABLES, Conflict, Database, Sqlite, opened
+from souk.server.live import Live
+from souk.server.protocol import Rating
+from souk.server.store import Batch, SessionRow, Store
+from souk.table.commands import Say
+from souk.table.log import Said
+from souk.table.table import Table
+from tests.table import Log
+
+OLD = Path(__file__).parent / "old"
+
+
+def with_store(url: str, work: Callable[[Store], Awaitable[None]]) -> None:
+    async def run() -> None:
+        async with opened(url) as database:
+            await work(Store(database))
+
+    asyncio.run(run())
+
+
+def batch_of(log: Log, id: int = 7, since: int = 0, snapshot: bool = False) -> Batch:
+    batch = Batch()
+    for n, entry in enumerate(log.entries[since:], since + 1):
+        batch.add_entry(id, n, entry)
+    batch.add_table(id, 0, log.table, Live(id, f"0-link{id}", log.table, {}).summary())
+    if snapshot:
+        batch.add_snapshot(id, log.table)
+    return batch
+
+
+def test_a_table_comes_back_as_it_was(database: str) -> None:
+    log = Log().play_out(1, most=40)
+
+    async def work(store: Store) -> None:
+        await store.commit(batch_of(log, snapshot=True))
+        log.play_out(2, most=30)
+        await store.commit(batch_of(log, since=42))
+        found = await store.load("0-link7")
+        assert found
+        id, table = found
+        assert id == 7
+        assert table.snapshot() == log.table.snapshot()
+        assert await store.log(7) == log.entries
+        assert await store.load("0-nothing") is None
+        assert await store.unfinished(0) == ["0-link7"]
+        assert await store.unfinished(1) == []
+
+    with_store(database, work)
+
+
+def test_an_entry_is_written_once(database: str) -> None:
+    log = Log().play_out(1, most=3)
+
+    async def work(store: Store) -> None:
+        await store.commit(batch_of(log))
+        log.play_out(1, most=2)
+        double = batch_of(log, since=5)
+        double.add_entry(7, 1, log.entries[0])
+        with pytest.raises(Conflict):
+            await store.commit(double)
+        assert len(await store.log(7)) == 5  # nothing of the batch was written
+
+    with_store(database, work)
+
+
+def test_people_and_names(database: str) -> None:
+    async def work(store: Store) -> None:
+        anna = await store.add_person("Anna", "anna", 5)
+        guest = await store.add_person("anna", "anna", 6)
+        assert anna.id != guest.id
+        assert await store.keeper("anna") is None
+        found = await store.called("anna")
+        assert found
+        assert found.id == guest.id
+        await store.change_person(anna.id, "Anna", "anna", "hash", {"language": "nl"})
+        kept = await store.keeper("anna")
+        assert kept
+        assert (kept.id, kept.settings) == (anna.id, {"language": "nl"})
+        with pytest.raises(Conflict):
+            await store.change_person(guest.id, "ANNA", "anna", "hash", {})
+        assert await store.names([anna.id, guest.id, 99]) == {
+            anna.id: ("Anna", False),
+            guest.id: ("anna", True),
+            99: ("", True),
+        }
+        assert await store.names([]) == {}
+
+    with_store(database, work)
+
+
+def test_sessions(database: str) -> None:
+    async def work(store: Store) -> None:
+        person = await store.add_person("Anna", "anna", 5)
+        await store.add_session(SessionRow("s1", person.id, 10, 10, "Firefox"))
+        await store.add_session(SessionRow("s2", person.id, 11, 11, "phone"))
+        await store.see_session("s1", 20)
+        assert [row.id for row in await store.sessions(person.id)] == ["s1", "s2"]
+        await store.end_session("s1", person.id + 1)  # not theirs
+        assert await store.session("s1")
+        await store.end_session("s1", person.id)
+        assert await store.session("s1") is None
+        await store.sweep_sessions(15)
+        assert await store.sessions(person.id) == []
+
+    with_store(database, work)
+
+
+def test_ratings(database: str) -> None:
+    rating = Rating("user 1", "basari", 3, 25.5, 8.0, 1.5, 1)
+
+    async def work(store: Store) -> None:
+        log = Log()
+        batch = batch_of(log)
+        batch.tables[7] = (*batch.tables[7][:5], "over", *batch.tables[7][6:])
+        await store.commit(batch)
+        assert await store.unrated(0) == ["0-link7"]
+        await store.rate(7, [rating])
+        assert await store.unrated(0) == []
+        assert await store.ratings(["user 1", "bot vizier"]) == [rating]
+        assert await store.ratings([]) == []
+
+    with_store(database, work)
+
+
+def test_deleted_people_leave_games_without_a_name_or_a_word(database: str) -> None:
+    log = Log()
+    log.do(2, Say(id="a", text="my secret"))
+    log.do(3, Say(id="b", text="not mine"))
+
+    async def work(store: Store) -> None:
+        for name in ("Anna", "Ben", "Cleo"):
+            await store.add_person(name, name.lower(), 1)
+        await store.commit(batch_of(log))
+        assert [entry.text for _, entry in await store.said(2)] == ["my secret"]
+        assert [seat for _, seat in await store.games_of(2, 1 << 50, 10)] == [1]
+        await store.forget(2)
+        assert await store.person(2) is None
+        assert await store.said(2) == []
+        assert await store.games_of(2, 1 << 50, 10) == []
+        texts = [entry.text for entry in await store.log(7) if isinstance(entry, Said)]
+        assert texts == ["", "not mine"]
+        assert Table.fold(await store.log(7)).now.n == log.table.now.n
+
+    with_store(database, work)
+
+
+def test_backup_and_restore_give_the_same_rows(database: str, tmp_path: Path) -> None:
+    log = Log().play_out(1, most=30)
+
+    async def fill(store: Store) -> None:
+        await store.secret()
+        await store.add_person("Anna", "anna", 5)
+        await store.add_session(SessionRow("s1", 1, 10, 10, "Firefox"))
+        await store.commit(batch_of(log, snapshot=True))
+
+    with_store(database, fill)
+    file = tmp_path / "backup.gz"
+    rows = asyncio.run(backup(database, file))
+    other = str(tmp_path / "other.db")
+    assert asyncio.run(restore(other, file)) == rows
+
+    async def all_of(url: str) -> list[object]:
+        async with opened(url) as found:
+            return sorted([(table, *row) async for table, row in found.stream(TABLES)], key=str)
+
+    assert asyncio.run(all_of(other)) == asyncio.run(all_of(database))
+    with pytest.raises(SoukError, match="holds something"):
+        asyncio.run(restore(other, file))
+    with pytest.raises(SoukError, match="exists"):
+        asyncio.run(backup(database, file))
+
+
+def test_a_restored_database_goes_on(database: str, tmp_path: Path) -> None:
+    async def one(store: Store) -> None:
+        await store.add_person("Anna", "anna", 5)
+
+    with_store(str(tmp_path / "first.db"), one)
+    asyncio.run(backup(str(tmp_path / "first.db"), tmp_path / "b.gz"))
+    asyncio.run(restore(database, tmp_path / "b.gz"))
+
+    async def more(store: Store) -> None:
+        assert (await store.add_person("Ben", "ben", 6)).id > 1
+
+    with_store(database, more)
+
+
+def test_a_damaged_backup_is_refused_and_nothing_is_restored(tmp_path: Path) -> None:
+    url, file = str(tmp_path / "souk.db"), tmp_path / "b.gz"
+    with_store(url, lambda store: store.secret())  # type: ignore[arg-type, return-value]
+    asyncio.run(backup(url, file))
+    for damage in (b"", b"nonsense", file.read_bytes()[:-20], gzip.compress(b"souk backup 99\nend\n")):
+        broken = tmp_path / "broken.gz"
+        broken.write_bytes(damage)
+        with pytest.raises(SoukError):
+            asyncio.run(restore(str(tmp_path / "new.db"), broken))
+    with pytest.raises(SoukError, match="cannot be read"):
+        asyncio.run(restore(str(tmp_path / "new.db"), tmp_path / "missing.gz"))
+
+
+@pytest.mark.parametrize("version", range(1, len(MIGRATIONS) + 1))
+def test_an_old_database_is_brought_up_to_date_and_played_on(version: int, tmp_path: Path) -> None:
+    """A database of every released schema is kept under `old`, with a running game in it."""
+    path = tmp_path / "souk.db"
+    with gzip.open(OLD / f"schema-{version}.db.gz") as kept, path.open("wb") as file:
+        shutil.copyfileobj(kept, file)
+
+    async def work(store: Store) -> None:
+        (link,) = await store.unfinished(0)
+        found = await store.load(link)
+        assert found
+        _, table = found
+        log = Log.of(table, await store.log(found[0])).play_out(3)
+        assert log.table.now.status == "over"
+        assert await store.keeper("anna")
+
+    with_store(str(path), work)
+
+
+def test_a_database_of_a_newer_souk_is_refused(database: str) -> None:
+    async def run() -> None:
+        async with opened(database) as found:
+            await found.run("UPDATE meta SET value = '99' WHERE name = 'schema'")
+            with pytest.raises(BadOption, match="newer"):
+                await found.migrate()
+
+    asyncio.run(run())
+
+
+def test_a_place_where_no_database_can_be_is_said(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("no database")
+
+    async def open_it(database: Database) -> None:
+        await database.open()
+        await database.migrate()
+
+    with pytest.raises(SoukError, match="cannot be opened"):
+        asyncio.run(open_it(Sqlite(tmp_path / "file" / "souk.db")))
+    with pytest.raises(SoukError, match="cannot be opened"):
+        asyncio.run(open_it(Sqlite(tmp_path / "file")))

@@ -1,0 +1,98 @@
+"""What reaches whose eyes: in two layers, in previews, in reasons. Over all games, and by random games."""
+
+from __future__ import annotations
+
+import json
+import random
+import re
+
+import pytest
+
+from souk.engine.contract import WATCHER
+from souk.engine.errors import IllegalMove, Reason
+from souk.engine.game import Game
+from souk.table.eyes import ahead, closed, difference, heard, laid_over, own_view, public_view
+from souk.table.line import told
+from tests.laws import each_case, sample
+
+
+@each_case
+def test_a_seats_layer_over_the_public_view_is_its_view(game: Game, players: int) -> None:
+    for step in sample(game, players, 80):
+        public = json.loads(json.dumps(public_view(game, step.state)))
+        for seat in range(players):
+            whole = json.loads(json.dumps(game.view(game.hidden(step.state, seat), seat)))
+            own = json.loads(json.dumps(own_view(game, step.state, seat)))
+            assert json.loads(json.dumps(own_view(game, game.hidden(step.state, seat), seat))) == own
+            assert laid_over(public, own) == whole
+            assert laid_over(public, difference(public, whole)) == whole
+
+
+@each_case
+def test_the_public_layer_is_a_watchers_view(game: Game, players: int) -> None:
+    for step in sample(game, players, 20):
+        assert public_view(game, step.state) == game.view(game.hidden(step.state, WATCHER), WATCHER)
+
+
+@each_case
+def test_a_preview_tells_what_happens_and_nothing_that_the_seat_cannot_know(game: Game, players: int) -> None:
+    rng = random.Random(1)
+    for step in sample(game, players, 80):
+        for seat in (seat for seat in game.seats_to_act(step.state) if seat < players):
+            action = rng.choice(game.legal(step.state, seat))
+            seen = ahead(game, step.state, seat, [action], 0)
+            after = game.after(step.state, seat, action)
+            true = heard(list(told(game, 0, step.state, [(seat, action)], [after])), seat)
+            assert seen.events == true[: len(seen.events)]
+            if not seen.new:
+                assert seen.events == true
+                assert game.hidden(seen.state, seat) == game.hidden(after, seat)
+            hidden = game.hidden(step.state, seat)
+            assert ahead(game, hidden, seat, [action], 0) == seen
+
+
+@each_case
+def test_what_reveals_secrets_is_declared(game: Game, players: int) -> None:
+    """Where a decision's story depends on what the seat cannot see, an event that reveals comes first."""
+    found = 0
+    for step in sample(game, players, 300):
+        seat = step.seat
+        if not 0 <= seat < players:
+            continue
+        hidden = game.hidden(step.state, seat)
+        stories = []
+        for seed in range(1, 9):
+            guess = hidden.copy()
+            game.rules.imagine(guess, seat, [seed * 77, seed])
+            if step.action in game.legal(guess, seat):
+                after = game.after(guess, seat, step.action)
+                stories.append(heard(list(told(game, 0, guess, [(seat, step.action)], [after])), seat))
+        for events in zip(*stories, strict=False):
+            if any(event["type"] in game.reveals for event in events):
+                found += 1
+                break
+            assert all(event == events[0] for event in events)
+    assert found or not game.reveals
+
+
+@each_case
+def test_closed_options_have_reasons_that_depend_on_nothing_hidden(game: Game, players: int) -> None:
+    for step in sample(game, players, 30):
+        for seat in (seat for seat in game.seats_to_act(step.state) if seat < players):
+            reasons = closed(game, step.state, seat)
+            assert all(reason and ids for reason, ids in reasons)
+            assert closed(game, game.hidden(step.state, seat), seat) == reasons
+            for reason, _ in reasons:  # what is counted or named is an argument, so that it can be translated
+                if isinstance(reason, Reason):
+                    assert reason.template.format(**reason.args) == reason
+                else:
+                    assert not re.search(r"\d", re.sub(r"\(.*\)", "", reason)), reason
+
+
+def test_a_preview_of_an_illegal_move_says_why() -> None:
+    from tests.table import Log
+
+    log = Log(options={"start": "0"})
+    line = log.table.line
+    with pytest.raises(IllegalMove, match="mandatory"):
+        ahead(line.game, line.state, 0, [line.game.actions.parse("end").id], 0)

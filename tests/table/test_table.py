@@ -1,0 +1,360 @@
+from __future__ import annotations
+
+import random
+
+import msgspec
+import pytest
+
+import souk
+from souk.engine.contract import NATURE
+from souk.games import GAMES
+from souk.records.file import dump, load, verify
+from souk.table.commands import (
+    Agree,
+    Decline,
+    Fill,
+    Leave,
+    Mute,
+    Play,
+    Propose,
+    Rematch,
+    Resign,
+    Resume,
+    Say,
+    Sit,
+    Undo,
+)
+from souk.table.log import AnyEntry, Began, Chair, Ended, Moved, Paused, Said, Undone
+from souk.table.table import Refusal, Snapshot, Table
+
+from . import Log, new_id
+
+KINDS = [(name, players) for name in ("yspahan", "basari") for players in GAMES[name].players]
+
+
+def seated(n: int) -> list[Chair]:
+    return [Chair(user=user) for user in range(1, n + 1)]
+
+
+def status(log: Log) -> str:
+    return log.table.now.status
+
+
+def refused(log: Log, user: int, ask: object) -> Refusal:
+    n = log.table.now.n
+    with pytest.raises(Refusal) as caught:
+        log.do(user, ask)  # type: ignore[arg-type]
+    assert log.table.now.n == n
+    return caught.value
+
+
+@pytest.mark.parametrize(("game", "players"), KINDS)
+def test_a_game_at_a_table_is_the_game_of_its_seed(game: str, players: int) -> None:
+    log = Log(game, seated(players)).play_out(1)
+    ended = log.entries[-1]
+    assert isinstance(ended, Ended)
+    assert log.table.now.status == "over"
+    position = souk.new(game, players=players, seed=bytes.fromhex(log.table.opened.seed))
+    for entry in log.entries:
+        if isinstance(entry, Moved):
+            seat, action = entry.steps[0]
+            position.play(action, seat)
+    assert position.over
+    assert tuple(position.scores) == ended.scores
+    assert {seat for seat, rank in enumerate(ended.ranks) if rank == 1} == set(position.winners)
+    assert [tuple(entry) for entry in position._entries] == log.table.line.steps
+
+
+@pytest.mark.parametrize(("game", "players"), KINDS)
+def test_a_table_is_a_fold_over_its_log_also_from_a_snapshot(game: str, players: int) -> None:
+    log = Log(game, seated(players))
+    rng = random.Random(2)
+    for _ in range(60):
+        log.play_any(rng)
+        for seat in range(players):
+            if log.table.free(seat) and rng.random() < 0.3:
+                log.do(log.user(seat), Undo(id=new_id()))
+    stored = msgspec.json.decode(msgspec.json.encode(log.entries), type=list[AnyEntry])
+    assert stored == log.entries
+    whole = Table.fold(stored)
+    assert msgspec.json.encode(whole.snapshot()) == msgspec.json.encode(log.table.snapshot())
+    for cut in (2, 17, len(stored)):
+        kept = msgspec.json.decode(msgspec.json.encode(Table.fold(stored[:cut]).snapshot()), type=Snapshot)
+        later = Table.fold(stored[cut:], kept)
+        assert msgspec.json.encode(later.snapshot()) == msgspec.json.encode(whole.snapshot())
+        assert later.line.draws == whole.line.draws
+        assert later.line.actors == whole.line.actors
+
+
+def test_dice_are_committed_and_can_be_checked() -> None:
+    log = Log("basari", seated(3)).play_out(3)
+    record = log.table.record()
+    assert record.commitment == log.table.commitment
+    assert verify(load(dump(record)))
+    running = Log("basari", seated(3)).play_out(3, most=20).table.record()
+    assert running.seed is None
+    assert running.commitment == log.table.commitment
+
+
+def test_the_game_begins_when_the_last_seat_is_taken() -> None:
+    log = Log(chairs=[Chair(user=1), Chair(), Chair(invited=9)])
+    assert status(log) == "waiting"
+    assert refused(log, 2, Sit(id="a", seat=2)).error == "forbidden"
+    log.do(2, Sit(id="a", seat=1))
+    assert refused(log, 3, Sit(id="b", seat=1)).error == "illegal"
+    assert refused(log, 2, Sit(id="c", seat=2)).error == "illegal"
+    entries = log.do(9, Sit(id="d", seat=2))
+    assert isinstance(entries[-1], Began)
+    assert status(log) == "running"
+
+
+def test_the_host_may_fill_open_seats_with_bots() -> None:
+    log = Log(chairs=[Chair(user=1), Chair(), Chair()])
+    log.do(1, Fill(id="a", seat=1, level="random"))
+    log.do(1, Fill(id="b", seat=2, level="random"))
+    assert log.table.now.status == "running"
+    assert log.table.people == [0]
+
+
+def test_undo_goes_back_to_the_last_new_information() -> None:
+    log = Log(options={"start": "0"})
+    table = log.table
+    buy = table.line.game.actions.parse("buy 0").id
+    log.play(0, buy)
+    assert table.free(0) == 0  # the dice lie
+    assert refused(log, 1, Undo(id="u")).error == "illegal"
+    before = bytes(table.line.state)
+    log.play(0, table.line.legal(0)[0])
+    log.play(0, table.line.legal(0)[0])
+    assert table.free(0) == 2
+    assert table.free(1) == 0
+    entry = log.do(1, Undo(id="u2", steps=5))[0]
+    assert isinstance(entry, Undone)
+    assert entry.steps == 2
+    assert bytes(table.line.state) == before
+
+
+def test_what_another_decided_ends_the_undo() -> None:
+    log = Log(options={"start": "0"})
+    rng = random.Random(5)
+    while log.table.actors == (0,):
+        log.play_any(rng)
+    mine = log.table.free(0)
+    (other,) = log.table.actors
+    assert mine
+    log.play_any(rng)
+    assert log.table.free(0) == 0
+    assert log.table.free(other) <= 1
+
+
+def test_a_revealed_choice_ends_the_undo_and_a_hidden_one_does_not() -> None:
+    log = Log("basari", seated(3))
+    rng = random.Random(1)
+    while len(log.table.actors) < 3:
+        log.play_any(rng)
+    first, second, third = log.table.actors
+    asked = log.table.now.asked[:]
+    log.play(second, log.table.line.legal(second)[0])
+    assert log.table.free(second) == 1
+    assert log.table.now.asked[first] == asked[first]  # still the same decision
+    log.play(first, log.table.line.legal(first)[1])
+    assert log.table.free(second) == 0
+    assert log.table.free(first) == 1
+    log.play(third, log.table.line.legal(third)[2])
+    assert log.table.free(third) == 0
+
+
+def test_simultaneous_choices_come_in_any_order() -> None:
+    states = set()
+    for order in ((0, 1, 2), (2, 1, 0), (1, 2, 0)):
+        log = Log("basari", seated(3))
+        rng = random.Random(1)
+        while len(log.table.actors) < 3:
+            log.play_any(rng)
+        for seat in order:
+            log.play(seat, log.table.line.legal(seat)[seat])
+        states.add(bytes(log.table.line.state))
+    assert len(states) == 1
+
+
+def test_further_back_only_if_all_agree() -> None:
+    log = Log().play_out(4, most=30)
+    table = log.table
+    steps = len(table.line.steps)
+    log.do(1, Propose(id="p", what="undo", steps=9))
+    assert refused(log, 2, Propose(id="p2", what="pause")).error == "stale"
+    log.do(2, Agree(id="a"))
+    assert refused(log, 2, Agree(id="a2")).error == "stale"
+    assert len(table.line.steps) == steps
+    entries = log.do(3, Agree(id="b"))
+    assert isinstance(entries[-1], Undone)
+    assert len(table.line.steps) <= steps - 9
+    assert table.line.steps[len(table.line.steps) - 1 :] != [(NATURE, 0)] or table.actors
+    assert table.actors
+    assert NATURE not in table.actors
+    assert bytes(table.line.state) == bytes(table.line.at(len(table.line.steps)))
+    log.play_out(4, most=50)
+
+
+def test_the_same_dice_come_again_after_an_undo() -> None:
+    log = Log().play_out(4, most=40)
+    steps = log.table.line.steps[:]
+    log.do(1, Propose(id="p", what="undo", steps=len(steps)))
+    log.do(2, Agree(id="a"))
+    log.do(3, Agree(id="b"))
+    for seat, action in steps[len(log.table.line.steps) :]:
+        if seat != NATURE:
+            log.play(seat, action)
+    assert log.table.line.steps == steps
+
+
+def test_a_proposal_can_be_declined_and_a_move_ends_one_to_go_back() -> None:
+    log = Log().play_out(4, most=10)
+    log.do(1, Propose(id="p", what="undo", steps=3))
+    log.do(2, Decline(id="d"))
+    assert log.table.now.proposal is None
+    assert refused(log, 3, Agree(id="x")).error == "stale"
+    log.do(1, Propose(id="q", what="undo", steps=3))
+    log.play_out(5, most=1)
+    assert log.table.now.proposal is None
+
+
+def test_pause_by_agreement() -> None:
+    log = Log()
+    log.do(1, Propose(id="p", what="pause"))
+    log.do(2, Agree(id="a"))
+    assert isinstance(log.do(3, Agree(id="b"))[-1], Paused)
+    assert not log.table.actors
+    (seat,) = log.table.line.actors
+    assert refused(log, seat + 1, Play(id="m", moves=[0], asked=0)).error == "stale"
+    log.do(2, Resume(id="r"))
+    assert log.table.actors == (seat,)
+
+
+def test_a_lone_person_among_bots_pauses_and_goes_back_at_once() -> None:
+    log = Log(chairs=[Chair(user=1), Chair(level="random"), Chair(level="random")])
+    log.do(1, Propose(id="p", what="pause"))
+    assert log.table.now.status == "paused"
+
+
+def test_resigning_ranks_last_and_a_bot_goes_on() -> None:
+    log = Log().play_out(1, most=20)
+    log.do(2, Resign(id="r"))
+    chair = log.table.now.chairs[1]
+    assert (chair.user, chair.level, chair.out) == (2, "random", "resigned")
+    assert refused(log, 2, Resign(id="r2")).error == "illegal"
+    while log.table.actors:
+        seat = log.table.actors[0]
+        log.time += 1
+        log.add(log.table.moved(seat, log.table.line.legal(seat)[:1], log.table.now.asked[seat], log.time))
+    result = log.table.now.result
+    assert result
+    assert result.outcome == "played"
+    assert result.ranks[1] == 3
+
+
+def test_the_last_one_who_has_not_resigned_wins() -> None:
+    log = Log().play_out(1, most=20)
+    log.do(2, Resign(id="r"))
+    entries = log.do(1, Resign(id="r"))
+    ended = entries[-1]
+    assert isinstance(ended, Ended)
+    assert ended.ranks == (2, 2, 1)
+    assert log.table.now.status == "over"
+
+
+def test_a_seat_that_is_left_can_be_taken_over() -> None:
+    log = Log().play_out(1, most=20)
+    log.do(2, Leave(id="l"))
+    assert log.table.now.chairs[1].open
+    assert log.table.now.chairs[1].gone == 2
+    log.do(7, Sit(id="s", seat=1))
+    assert log.table.seat_of(7) == 1
+    log.play_out(1)
+    assert log.table.now.status == "over"
+
+
+def test_a_table_that_all_left_is_over() -> None:
+    log = Log()
+    for user in (1, 2):
+        log.do(user, Leave(id="l"))
+    assert log.table.now.status == "running"
+    ended = log.do(3, Leave(id="l"))[-1]
+    assert isinstance(ended, Ended)
+    assert ended.outcome == "abandoned"
+
+
+def test_rematch_rotates_the_seats() -> None:
+    log = Log(chairs=[Chair(user=1), Chair(user=2), Chair(level="random")])
+    assert refused(log, 1, Rematch(id="r")).error == "stale"
+    while log.table.actors:
+        seat = log.table.actors[0]
+        log.add(log.table.moved(seat, log.table.line.legal(seat)[:1], log.table.now.asked[seat], log.time))
+    log.do(2, Rematch(id="r"))
+    assert log.table.now.next == "next"
+    assert refused(log, 1, Rematch(id="r2")).error == "stale"
+    again = log.table.again(2, "11" * 32, log.time)
+    assert again.chairs == (Chair(level="random"), Chair(invited=1), Chair(user=2))
+    assert (again.by, again.seed) == (2, "11" * 32)
+
+
+def test_repeats_are_known_by_user_and_id() -> None:
+    log = Log()
+    log.do(1, Say(id="x", text="hello"))
+    assert log.table.repeated(1, "x") == log.table.now.n
+    assert log.table.repeated(2, "x") is None
+    assert log.table.repeated(1, "y") is None
+
+
+def test_a_late_decision_is_refused() -> None:
+    log = Log(options={"start": "0"})
+    asked = log.table.now.asked[0]
+    buy = log.table.line.game.actions.parse("buy 0").id
+    log.play(0, buy)
+    late = refused(log, 1, Play(id="late", moves=[log.table.line.legal(0)[0]], asked=asked))
+    assert late.error == "stale"
+
+
+def test_a_row_of_decisions_does_not_reach_beyond_the_dice() -> None:
+    log = Log(options={"start": "0"})
+    actions = log.table.line.game.actions
+    row = [actions.parse("buy 0").id, actions.parse("camel:").id]
+    error = refused(log, 1, Play(id="m", moves=row, asked=log.table.now.asked[0]))
+    assert error.error == "illegal"
+    assert "dice" in error.reason
+    log.play(0, row[0])
+    line = log.table.line
+    state, moves = line.state, []
+    while True:
+        legal = line.game.legal(state, 0)
+        moves.append(legal[0])
+        state = line.game.after(state, 0, legal[0])
+        if line.game.seats_to_act(state) != (0,):
+            break
+    (entry,) = log.play(0, *moves)
+    assert isinstance(entry, Moved)
+    assert len(entry.steps) >= len(moves) > 1
+
+
+def test_an_illegal_decision_says_why_and_changes_nothing() -> None:
+    log = Log(options={"start": "0"})
+    end = log.table.line.game.actions.parse("end").id
+    before = bytes(log.table.line.state)
+    error = refused(log, 1, Play(id="m", moves=[end], asked=log.table.now.asked[0]))
+    assert (error.error, error.reason) == ("illegal", "choosing a group is mandatory")
+    error = refused(log, 1, Play(id="m", moves=[99_999], asked=log.table.now.asked[0]))
+    assert "there is no move 99999" in error.reason
+    assert bytes(log.table.line.state) == before
+
+
+def test_muted_people_are_not_heard_until_they_may_speak_again() -> None:
+    log = Log()
+    log.do(1, Mute(id="m", user=2))
+    assert refused(log, 2, Say(id="s", text="hello")).error == "forbidden"
+    log.do(1, Mute(id="m2", user=2, on=False))
+    (said,) = log.do(2, Say(id="s", text="hello"))
+    assert isinstance(said, Said)
+    assert (said.seat, said.gallery) == (1, False)
+    (said,) = log.do(8, Say(id="s", text="psst"))
+    assert isinstance(said, Said)
+    assert (said.seat, said.gallery) == (None, True)
