@@ -42,9 +42,7 @@ BLOCK = re.compile(r"<!-- (layout|actions) (\w+) -->\n(.*?)<!-- end -->", re.DOT
 
 def filled(page: str) -> str:
     return BLOCK.sub(
-        lambda block: (
-            f"<!-- {block[1]} {block[2]} -->\n" + "\n".join(TABLES[block[1]](block[2])) + "\n<!-- end -->"
-        ),
+        lambda block: f"<!-- {block[1]} {block[2]} -->\n" + "\n".join(TABLES[block[1]](block[2])) + "\n<!-- end -->",
         page,
     )
 
