@@ -69,12 +69,13 @@ def running(database: str, **settings: Any) -> Iterator[Running]:
 class Victim:
     """A server in a process of its own, always at the same port."""
 
-    def __init__(self, database: str) -> None:
+    def __init__(self, database: str, stderr: int = subprocess.DEVNULL) -> None:
         with socket.socket() as found:
             found.bind(("127.0.0.1", 0))
             self.port = found.getsockname()[1]
         self.url = f"http://127.0.0.1:{self.port}"
         self._database = database
+        self._stderr = stderr
         self.start()
 
     def start(self) -> None:
@@ -83,7 +84,7 @@ class Victim:
             f"serve(Settings(database={self._database!r}, port={self.port}, pace=0, thinkers=1,"
             " requests_per_second=1e6, messages_per_second=1e6))"
         )
-        self.process = subprocess.Popen([sys.executable, "-c", code], stderr=subprocess.DEVNULL)
+        self.process = subprocess.Popen([sys.executable, "-c", code], stderr=self._stderr)
         for _ in range(600):
             try:
                 urllib.request.urlopen(f"{self.url}/healthz", timeout=5).close()

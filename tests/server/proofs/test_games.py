@@ -77,6 +77,8 @@ class Guest:
                 compression=None,
                 max_size=None,
                 proxy=None,
+                open_timeout=None,  # a busy machine is no failure
+                ping_interval=None,
             ) as socket:
                 if self._pending:
                     await socket.send(self._pending)

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import random
+import subprocess
 import threading
 import time
 from collections import Counter
 from collections.abc import Callable
+from pathlib import Path
 
 from souk.client import Client, ServerSays, Table, new_id
 from souk.records.file import replay, verify
+from souk.server import protocol as p
 from souk.server.database import opened
 from souk.server.store import Store
 from souk.table.commands import Play, Say
@@ -128,3 +131,22 @@ async def _compare(database: str, groups: list[Group]) -> None:
                     assert key[0] != link or numbers[key] <= n
             assert group.acknowledged.keys() <= kept.keys()
             assert set(kept.values()) == {1}
+
+
+def test_the_thinking_processes_of_a_killed_server_end_too(tmp_path: Path) -> None:
+    """They have its standard error, which is at its end when the last of them is gone."""
+    with Victim(str(tmp_path / "souk.db"), stderr=subprocess.PIPE) as victim:
+        table = Client(victim.url, "host").open("basari", ["me", "random", "random"])
+        while not any(isinstance(news, p.Told) and news.seat for news in table.news):
+            update = table.update
+            if update and update.asked and update.look:
+                table.ask(Play(id=new_id(), moves=[update.look.moves[0].id], asked=update.asked))
+            table.wait()
+        victim.kill()
+        table.close()
+        assert victim.process.stderr
+        ended = threading.Thread(target=victim.process.stderr.read, daemon=True)
+        ended.start()
+        ended.join(60)
+        assert not ended.is_alive()
+        victim.process.stderr.close()
