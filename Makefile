@@ -5,7 +5,7 @@ BIN    := $(VENV)/bin
 READY  := $(VENV)/.ready
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check format bench clean
+.PHONY: help play test prove check format bench clean
 
 help: ## say what can be made
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## (.*)/  make \1\t\2/' | expand -t 16
@@ -15,6 +15,9 @@ play: $(READY) ## start a game of Yspahan (GAME=basari for the other one)
 
 test: $(READY) ## run every test
 	$(BIN)/pytest -n auto
+
+prove: $(READY) ## run the server's sweeps in full: thousands of games, kills, hostile messages (hours)
+	SOUK_FULL=1 $(BIN)/pytest tests/server/proofs -o junit_family=xunit1 --junitxml=proofs.xml
 
 check: $(READY) ## format, lint, types, direction of imports
 	$(BIN)/ruff format --check .
@@ -31,7 +34,7 @@ bench: $(READY) ## measure speed beside peers (installs them)
 	$(BIN)/python -m bench
 
 clean: ## remove what was installed and built
-	rm -rf $(VENV) dist .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache
+	rm -rf $(VENV) dist .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache proofs.xml
 
 # Installed once, and again whenever pyproject.toml changes.
 $(READY): pyproject.toml
