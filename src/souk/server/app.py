@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Mapping
 from contextlib import asynccontextmanager, suppress
 from typing import Any, Final
 from urllib.parse import urlsplit
@@ -152,7 +152,7 @@ def endpoint(house: House, found: Route) -> Callable[[Request], Awaitable[Respon
                 raise Problem(401, "who", "come in with a name first")
             body = decoder.decode(await _body(request)) if decoder else None
             call = Call(
-                *(house, visitor, body, dict(request.path_params), _numbers(request, found)),
+                *(house, visitor, body, dict(request.path_params), _numbers(request.query_params, found.query)),
                 *(request.headers.get("user-agent", ""), address),
             )
             told = await found.handler(call)
@@ -190,13 +190,11 @@ async def _body(request: Request) -> bytes:
     return body
 
 
-def _numbers(request: Request, found: Route) -> dict[str, int]:
+def _numbers(asked: Mapping[str, str], known: Collection[str]) -> dict[str, int]:
     numbers = {}
-    for name, text in request.query_params.items():
-        if name not in found.query:
-            raise Problem(
-                400, "bad", f"there is no parameter {name[:40]!r}; there are: {', '.join(found.query) or 'none'}"
-            )
+    for name, text in asked.items():
+        if name not in known:
+            raise Problem(400, "bad", f"there is no parameter {name[:40]!r}; there are: {', '.join(known) or 'none'}")
         if not text.isdecimal() or not text.isascii() or len(text) > 15:
             raise Problem(400, "bad", f"{name} must be a whole number, not {text[:40]!r}")
         numbers[name] = int(text)
@@ -215,9 +213,10 @@ def _problem(problem: Problem) -> Response:
 class Connection:
     """A socket at a table."""
 
-    def __init__(self, websocket: WebSocket, user: int, session: str, seen: int) -> None:
-        self.user = user
-        self.session = session
+    def __init__(self, websocket: WebSocket, visitor: Visitor | None, wanted: int | None, seen: int) -> None:
+        self.user = visitor.person.id if visitor else 0
+        self.session = visitor.session if visitor else ""
+        self.wanted = wanted
         self.seen = seen
         self._websocket = websocket
         self._queue: list[bytes] = []
@@ -259,18 +258,20 @@ def socket_endpoint(house: House) -> Callable[[WebSocket], Awaitable[None]]:
     """The socket of a table."""
 
     async def serve(websocket: WebSocket) -> None:
-        reason = await _refusal(house, websocket)
-        live = None if reason else await house.hub.find(websocket.path_params["link"])
-        since = websocket.query_params.get("since", "0")
-        if reason or not live or not since.isdecimal() or len(since) > 15:
-            problem = reason or Problem(404, "nowhere", "there is no such table")
+        try:
+            asked = _numbers(websocket.query_params, ("since", "seat"))
+            _check_socket(house, websocket)
+            live = await house.hub.find(websocket.path_params["link"])
+            if not live:
+                raise Problem(404, "nowhere", "there is no such table")
+            visitor = await house.visitor(websocket.cookies)
+            connection = Connection(websocket, visitor, asked.get("seat"), asked.get("since", 0))
+            if connection.wanted is not None and live.seat_of(connection) is None:
+                raise Problem(403, "forbidden", f"seat {connection.wanted} is not yours")
+        except Problem as problem:
             await websocket.send_denial_response(_problem(problem))
             return
-        visitor = await house.visitor(websocket.cookies)
         await websocket.accept(SUBPROTOCOL)
-        connection = Connection(
-            websocket, visitor.person.id if visitor else 0, visitor.session if visitor else "", int(since)
-        )
         house.sockets.add(connection)
         metrics.sockets.set(len(house.sockets))
         writer = asyncio.create_task(connection.write())
@@ -292,17 +293,16 @@ def socket_endpoint(house: House) -> Callable[[WebSocket], Awaitable[None]]:
     return serve
 
 
-async def _refusal(house: House, websocket: WebSocket) -> Problem | None:
-    """Why a socket is not even opened."""
+def _check_socket(house: House, websocket: WebSocket) -> None:
+    """Refuse a socket that must not even be opened."""
     if not house.allows(websocket.headers):
-        return Problem(403, "origin", "this request comes from another site")
+        raise Problem(403, "origin", "this request comes from another site")
     if SUBPROTOCOL not in websocket.scope.get("subprotocols", ()):
-        return Problem(400, "version", f"this server speaks {SUBPROTOCOL}: ask for it as a subprotocol")
+        raise Problem(400, "version", f"this server speaks {SUBPROTOCOL}: ask for it as a subprotocol")
     if len(house.sockets) >= house.settings.most_sockets:
-        return Problem(503, "busy", "the house is full")
+        raise Problem(503, "busy", "the house is full")
     if not house.requests.take(websocket.client.host if websocket.client else ""):
-        return Problem(429, "busy", "too many requests: wait a moment")
-    return None
+        raise Problem(429, "busy", "too many requests: wait a moment")
 
 
 async def _listen(house: House, websocket: WebSocket, connection: Connection, link: str) -> None:
