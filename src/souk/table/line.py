@@ -38,7 +38,6 @@ class Line:
         """After steps and states were set as they had been kept."""
         self.draws = sum(seat == NATURE for seat, _ in self.steps)
         self._seen()
-        self._find_question()
 
     def _seen(self) -> None:
         self.actors = self.game.seats_to_act(self.state)

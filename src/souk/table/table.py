@@ -117,6 +117,7 @@ class Snapshot(Struct):
     steps: list[tuple[int, int]]
     tail: list[bytes]
     free_seat: int
+    question: bytes = b""  # if it is not the present state
 
 
 class Table:
@@ -149,6 +150,7 @@ class Table:
             line.steps = snapshot.steps
             line.tail = [line.game.state.from_bytes(state) for state in snapshot.tail]
             line.free_seat = snapshot.free_seat
+            line.question = line.game.state.from_bytes(snapshot.question) if snapshot.question else line.state
             line.restored()
         for entry in entries:
             table.apply(entry)
@@ -158,7 +160,8 @@ class Table:
         """The table as it is."""
         line = self.line
         tail = [bytes(state) for state in line.tail]
-        return Snapshot(self.now, self.now.status != "waiting", line.steps, tail, line.free_seat)
+        question = b"" if line.question is line.state else bytes(line.question)
+        return Snapshot(self.now, self.now.status != "waiting", line.steps, tail, line.free_seat, question)
 
     # What there is to know.
 
