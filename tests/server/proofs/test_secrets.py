@@ -244,18 +244,17 @@ class Pair:
     async def one_move(self) -> None:
         first, second = self.first.line, self.second.line
         assert first.actors == second.actors
-        mover = self.rng.choice(first.actors)
-        moves = first.legal(mover)
-        tales = self.game.told(first.state, mover, moves[0])
-        if any(tale.late for tale in tales):  # choices come to light
-            self.second.become(first.state.copy())
-            self.pure = False
-        elif self.rng.random() < 0.1:
+        if self.rng.random() < 0.1:
             self.redraw(first.state)
-        if self.seat is not None and self.rng.random() < 0.2:
-            await self.question(self.seat)
         if self.seat is not None:
             assert first.legal(self.seat) == second.legal(self.seat)
+            if self.rng.random() < 0.2:
+                await self.question(self.seat)
+        mover = self.rng.choice(first.actors)
+        moves = first.legal(mover)
+        if any(tale.late for tale in self.game.told(first.state, mover, moves[0])):  # choices come to light
+            self.second.become(first.state.copy())
+            self.pure = False
         if self.sees(first.state, mover, moves[0]):
             await self.play_alike(mover, self.rng.choice(moves))
             return
