@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import os
+import random
 import shutil
 import signal
 import socket
@@ -69,20 +70,18 @@ def running(database: str, **settings: Any) -> Iterator[Running]:
 class Victim:
     """A server in a process of its own, always at the same port."""
 
-    def __init__(self, database: str, stderr: int = subprocess.DEVNULL) -> None:
-        with socket.socket() as found:
-            found.bind(("127.0.0.1", 0))
-            self.port = found.getsockname()[1]
+    def __init__(self, database: str, stderr: int | None = subprocess.DEVNULL, **settings: Any) -> None:
+        self.port = _quiet_port()
         self.url = f"http://127.0.0.1:{self.port}"
-        self._database = database
         self._stderr = stderr
+        usual = {"pace": 0, "thinkers": 1, "requests_per_second": 1e6, "messages_per_second": 1e6}
+        self._settings = {"database": database, "port": self.port, **usual, **settings}
         self.start()
 
     def start(self) -> None:
         code = (
             "from souk.server.run import serve; from souk.server.settings import Settings; "
-            f"serve(Settings(database={self._database!r}, port={self.port}, pace=0, thinkers=1,"
-            " requests_per_second=1e6, messages_per_second=1e6))"
+            f"serve(Settings(**{self._settings!r}))"
         )
         self.process = subprocess.Popen([sys.executable, "-c", code], stderr=self._stderr)
         for _ in range(600):
@@ -90,7 +89,7 @@ class Victim:
                 urllib.request.urlopen(f"{self.url}/healthz", timeout=5).close()
                 return
             except OSError:
-                assert self.process.poll() is None
+                assert self.process.poll() is None, f"the server ended with {self.process.returncode}"
                 time.sleep(0.05)
         pytest.fail("the server does not start")
 
@@ -105,6 +104,15 @@ class Victim:
         if self.process.poll() is None:
             self.process.terminate()
             self.process.wait(20)
+
+
+def _quiet_port() -> int:
+    """A port that nobody is given by chance while the server is away: below those that outgoing connections get."""
+    while True:
+        port = random.randrange(10_000, 30_000)
+        with socket.socket() as found, contextlib.suppress(OSError):
+            found.bind(("127.0.0.1", port))
+            return port
 
 
 class PostgresServer:

@@ -43,6 +43,7 @@ MOST_BODY: Final = 64 * 1024
 MOST_QUEUED: Final = 512  # messages that may wait for a slow reader
 SUBPROTOCOL: Final = f"souk.{VERSION}"
 SESSION_ENDS: Final = 400 * 86_400_000
+LOOK_AGAIN: Final = 10.0  # seconds after which an open socket must show that its session has not ended elsewhere
 CSP: Final = (
     "default-src 'self'; base-uri 'none'; object-src 'none'; frame-ancestors 'none'; form-action 'self'; "
     "img-src 'self' data:; style-src 'self'; script-src 'self'; connect-src 'self'"
@@ -84,6 +85,7 @@ class House:
         self.accounts = Accounts(self.store, await self.store.secret())
         await self.store.sweep_sessions(clock_time() - SESSION_ENDS)
         await self.hub.start()
+        self.hub.spawn(self._look_again())
 
     async def close(self) -> None:
         """End in good order."""
@@ -110,6 +112,19 @@ class House:
         """Close the sockets of a session that has ended."""
         for socket in [socket for socket in self.sockets if socket.session == session]:
             socket.close(4401, "the session has ended")
+
+    async def _look_again(self) -> None:
+        """Close the sockets of sessions that were ended at another process."""
+        while True:
+            await asyncio.sleep(LOOK_AGAIN)
+            shown = {socket.session for socket in self.sockets} - {""}
+            try:
+                ended = shown - await self.store.lasting(shown)
+            except Exception:  # the database is away; it will be back
+                log.exception("sessions cannot be checked")
+                continue
+            for session in ended:
+                self.hang_up(session)
 
     def rename(self, person: Person) -> None:
         """Somebody has another name: the tables in memory know."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -246,6 +246,12 @@ class Store:
         """A session by the hash of its token."""
         found = await self.database.fetch("SELECT * FROM sessions WHERE id = ?", id)
         return SessionRow(*found[0]) if found else None
+
+    async def lasting(self, ids: Collection[str]) -> set[str]:
+        """Those of these sessions that have not ended."""
+        marks = ", ".join("?" for _ in ids)
+        rows = await self.database.fetch(f"SELECT id FROM sessions WHERE id IN ({marks})", *ids) if ids else []
+        return {id for (id,) in rows}
 
     async def sessions(self, user: int) -> list[SessionRow]:
         """Everywhere that somebody is logged in."""

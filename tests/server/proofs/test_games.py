@@ -5,7 +5,9 @@ from __future__ import annotations
 
 import asyncio
 import random
+import time
 from collections.abc import Callable
+from pathlib import Path
 
 import msgspec
 import pytest
@@ -19,11 +21,11 @@ from souk.records.file import load, replay, verify
 from souk.server import protocol as p
 from souk.table.commands import Play, Sit
 
-from .. import Running, sweep
+from .. import Victim, sweep
 from ..people import open_for
 
 GAMES_EACH = sweep(3, 400)
-AT_ONCE = 8  # tables
+AT_ONCE = 16  # tables
 KINDS = [(name, players) for name in ("yspahan", "basari") for players in GAMES[name].players]
 
 
@@ -66,10 +68,12 @@ class Guest:
         self._pending = msgspec.json.encode(Sit(id=new_id(), seat=seat)).decode() if seat else ""
         self.moves = 0
         self.returns = 0
+        self.waited = 0.0  # seconds, at most, to be let in
 
     async def stay(self) -> p.Result:
         """Until the game is over: its result."""
         while True:
+            begun = time.monotonic()
             async with connect(
                 f"{self._url}?since={self._seen}",
                 subprotocols=[Subprotocol(f"souk.{p.VERSION}")],
@@ -80,6 +84,7 @@ class Guest:
                 open_timeout=None,  # a busy machine is no failure
                 ping_interval=None,
             ) as socket:
+                self.waited = max(self.waited, time.monotonic() - begun)
                 if self._pending:
                     await socket.send(self._pending)
                 async for frame in socket:
@@ -110,16 +115,16 @@ class Guest:
 
 @pytest.mark.parametrize(("game", "players"), KINDS)
 def test_whole_games_by_sockets_are_the_games_of_their_records(
-    server: Running, game: str, players: int, record_property: Callable[[str, object], None]
+    tmp_path: Path, game: str, players: int, record_property: Callable[[str, object], None]
 ) -> None:
     rng = random.Random(f"{game} {players}")
     numbers = iter(range(GAMES_EACH))
-    moves, returns, finished = [0], [0], [0]
+    moves, returns, finished, waited = [0], [0], [0], [0.0]
 
-    async def slot(number: int) -> None:
+    async def slot(url: str, number: int) -> None:
         """One table after the other."""
-        people = [Client(server.url, f"slot {number} player {k}") for k in range(players)]
-        watcher = Client(server.url, f"slot {number} watcher")
+        people = [Client(url, f"slot {number} player {k}") for k in range(players)]
+        watcher = Client(url, f"slot {number} watcher")
         for _ in numbers:
             persons = rng.randint(1, players)
             link = open_for(people[:persons], game, players - persons)
@@ -131,17 +136,20 @@ def test_whole_games_by_sockets_are_the_games_of_their_records(
             moves[0] += sum(guest.moves for guest in guests)
             returns[0] += sum(guest.returns for guest in guests)
             finished[0] += 1
+            waited[0] = max(waited[0], *(guest.waited for guest in guests))
 
-    async def run() -> None:
+    async def run(url: str) -> None:
         async with asyncio.TaskGroup() as group:
             for number in range(min(AT_ONCE, GAMES_EACH)):
-                group.create_task(slot(number))
+                group.create_task(slot(url, number))
 
-    asyncio.run(run())
+    with Victim(str(tmp_path / "souk.db")) as server:
+        asyncio.run(run(server.url))
     assert finished == [GAMES_EACH]
     record_property("games", GAMES_EACH)
     record_property("decisions of people", moves[0])
     record_property("connections broken off", returns[0])
+    record_property("longest wait to be let in, in milliseconds", round(1000 * waited[0]))
 
 
 def _compare(person: Client, link: str, result: p.Result) -> None:
