@@ -1,16 +1,20 @@
-# Souk: `make play` starts a game, `make test` runs every test. Both set up a private .venv first.
+# Souk: `make play` opens a table in the browser, `make test` runs every test. Both set up a private .venv first.
 PYTHON ?= python3
 VENV   := .venv
 BIN    := $(VENV)/bin
 READY  := $(VENV)/.ready
+CLIENT := $(shell find web -name node_modules -prune -o -name tests -prune -o -type f -print)
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check format bench clean
+.PHONY: help play terminal test check format bench clean
 
 help: ## say what can be made
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## (.*)/  make \1\t\2/' | expand -t 16
 
-play: $(READY) ## start a game of Yspahan (GAME=basari for the other one)
+play: $(READY) ## play in the browser
+	@$(BIN)/souk serve --open
+
+terminal: $(READY) ## play in the terminal (GAME=basari for the other game)
 	@$(BIN)/souk play $(or $(GAME),yspahan)
 
 test: $(READY) ## run every test
@@ -31,10 +35,10 @@ bench: $(READY) ## measure speed beside peers (installs them)
 	$(BIN)/python -m bench
 
 clean: ## remove what was installed and built
-	rm -rf $(VENV) dist .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache
+	rm -rf $(VENV) dist .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache web/node_modules src/souk/server/static
 
-# Installed once, and again whenever pyproject.toml changes.
-$(READY): pyproject.toml
+# Installed once, and again whenever pyproject.toml or the browser client changes.
+$(READY): pyproject.toml hatch_build.py $(CLIENT)
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
 		{ echo "Souk needs Python 3.11 or newer, this is $$($(PYTHON) --version). Try: make $(MAKECMDGOALS) PYTHON=python3.12"; exit 1; }
 	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)

@@ -1,0 +1,45 @@
+// What a person likes: kept in the browser, and with the account if there is one.
+import { languages, type Language } from "../i18n";
+
+export type Theme = "auto" | "light" | "dark";
+
+interface Settings {
+  language: Language;
+  theme: Theme;
+  sound: boolean;
+  motion: boolean;
+}
+
+const KEY = "souk.settings";
+const dusk = matchMedia("(prefers-color-scheme: dark)");
+
+function fromBrowser(): Language {
+  const wanted = navigator.languages.map((tag) => tag.slice(0, 2));
+  return (wanted.find((tag) => tag in languages) as Language | undefined) ?? "en";
+}
+
+function kept(): Partial<Settings> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>;
+  } catch {
+    return {};
+  }
+}
+
+const plain: Settings = { language: fromBrowser(), theme: "auto", sound: false, motion: true };
+export const settings = $state<Settings>({ ...plain, ...kept() });
+
+/** Keep and show every change; to be called once, inside an effect root. */
+export function followSettings(): void {
+  $effect(() => {
+    localStorage.setItem(KEY, JSON.stringify(settings));
+    const root = document.documentElement;
+    const show = () =>
+      (root.dataset.theme = settings.theme === "auto" ? (dusk.matches ? "dark" : "light") : settings.theme);
+    root.lang = settings.language;
+    root.dataset.motion = settings.motion ? "full" : "less";
+    show();
+    dusk.addEventListener("change", show);
+    return () => dusk.removeEventListener("change", show);
+  });
+}

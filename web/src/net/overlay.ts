@@ -1,0 +1,10 @@
+/** What one seat sees beside everybody: `own` laid over `base`, objects by key and lists by index. */
+export function overlay<T>(base: T, own: unknown): T {
+  if (own === null || typeof own !== "object" || Array.isArray(own)) return own as T;
+  if (base === null || typeof base !== "object") return own as T;
+  const laid: Record<string, unknown> | unknown[] = Array.isArray(base) ? [...base] : { ...base };
+  for (const [key, value] of Object.entries(own)) {
+    (laid as Record<string, unknown>)[key] = overlay((laid as Record<string, unknown>)[key], value);
+  }
+  return laid as T;
+}

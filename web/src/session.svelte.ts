@@ -1,0 +1,32 @@
+// Who I am and what can be played: asked once, when it is needed.
+import * as api from "./net/api";
+import type { Games, User } from "./protocol";
+
+export const session = $state<{ user?: User; games?: Games; error: string }>({ error: "" });
+
+let entering: Promise<void> | undefined;
+
+/** Come in, as a guest if need be. */
+export function enter(): Promise<void> {
+  entering ??= (async () => {
+    try {
+      session.user = await api.me();
+      session.games = await api.games();
+    } catch (error) {
+      session.error = error instanceof Error ? error.message : String(error);
+      entering = undefined;
+    }
+  })();
+  return entering;
+}
+
+/** Do something with the server; what it refuses is shown on the page. */
+export async function tried<T>(doing: () => Promise<T>): Promise<T | undefined> {
+  session.error = "";
+  try {
+    return await doing();
+  } catch (error) {
+    session.error = error instanceof Error ? error.message : String(error);
+    return undefined;
+  }
+}
