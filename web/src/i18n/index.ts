@@ -4,22 +4,16 @@ import { de } from "./de";
 import { en } from "./en";
 import { fr } from "./fr";
 import { it } from "./it";
+import type { Language } from "./languages";
 import { nl } from "./nl";
+
+export { languageNames, type Language } from "./languages";
 
 export type Key = keyof typeof en;
 export type Messages = Record<Key, string>;
-export type Language = "en" | "de" | "nl" | "it" | "fr";
 export type Args = Record<string, string | number>;
 
 export const languages: Record<Language, Messages> = { en, de, nl, it, fr };
-export const languageNames: Record<Language, string> = {
-  en: "English",
-  de: "Deutsch",
-  nl: "Nederlands",
-  it: "Italiano",
-  fr: "Français",
-};
-
 /** Fill `{name}` and choose between `{n|camel|camels}`, as the language counts. */
 export function format(language: Language, text: string, args: Args = {}): string {
   return text.replace(/\{(\w+)(?:\|([^|}]*)\|([^}]*))?\}/g, (_, name: string, one?: string, other?: string) => {

@@ -1,5 +1,5 @@
 // What a person likes: kept in the browser, and with the account if there is one.
-import { languages, type Language } from "../i18n";
+import { languageNames, type Language } from "../i18n/languages";
 
 export type Theme = "auto" | "light" | "dark";
 
@@ -15,7 +15,7 @@ const dusk = matchMedia("(prefers-color-scheme: dark)");
 
 function fromBrowser(): Language {
   const wanted = navigator.languages.map((tag) => tag.slice(0, 2));
-  return (wanted.find((tag) => tag in languages) as Language | undefined) ?? "en";
+  return (wanted.find((tag) => tag in languageNames) as Language | undefined) ?? "en";
 }
 
 function kept(): Partial<Settings> {
