@@ -56,4 +56,6 @@ def build(root: Path) -> None:
     for words in (["ci", "--no-audit", "--no-fund"], ["run", "build"]):
         done = subprocess.run([*command, *words], cwd=web, capture_output=True, text=True, check=False)
         if done.returncode:
-            raise RuntimeError(f"the browser client could not be built: npm {' '.join(words)}\n{done.stdout}{done.stderr}")
+            raise RuntimeError(
+                f"the browser client could not be built: npm {' '.join(words)}\n{done.stdout}{done.stderr}"
+            )

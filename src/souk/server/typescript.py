@@ -14,7 +14,9 @@ from souk.games.yspahan import board as yspahan
 from . import protocol
 from .api import ROUTES
 
-_HEAD: Final = "// Written by `SOUK_GOLDEN=write pytest tests/server/test_docs.py` from the server's schema: do not edit.\n"
+_HEAD: Final = (
+    "// Written by `SOUK_GOLDEN=write pytest tests/server/test_docs.py` from the server's schema: do not edit.\n"
+)
 
 
 def types() -> str:
