@@ -6,7 +6,7 @@ READY  := $(VENV)/.ready
 CLIENT := $(shell find web -name node_modules -prune -o -name tests -prune -o -type f -print)
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test check format bench clean
+.PHONY: help play terminal test prove check format bench clean
 
 help: ## say what can be made
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## (.*)/  make \1\t\2/' | expand -t 16
@@ -19,6 +19,9 @@ terminal: $(READY) ## play in the terminal (GAME=basari for the other game)
 
 test: $(READY) ## run every test
 	$(BIN)/pytest -n auto
+
+prove: $(READY) ## run the server's sweeps in full: thousands of games, kills, hostile messages (hours)
+	SOUK_FULL=1 $(BIN)/pytest tests/server/proofs -o junit_family=xunit1 --junitxml=proofs.xml
 
 check: $(READY) ## format, lint, types, direction of imports
 	$(BIN)/ruff format --check .
@@ -35,7 +38,7 @@ bench: $(READY) ## measure speed beside peers (installs them)
 	$(BIN)/python -m bench
 
 clean: ## remove what was installed and built
-	rm -rf $(VENV) dist .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache web/node_modules src/souk/server/static
+	rm -rf $(VENV) dist .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache proofs.xml web/node_modules src/souk/server/static
 
 # Installed once, and again whenever pyproject.toml or the browser client changes.
 $(READY): pyproject.toml hatch_build.py $(CLIENT)

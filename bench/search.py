@@ -16,7 +16,7 @@ import souk
 from souk.engine.position import Position, View
 from souk.engine.twin import Twin, twin_of
 from souk.players import Budget
-from souk.players.search import SearchPlayer
+from souk.players.search import BRANCHES, SearchPlayer
 from souk.players.search.desk import Desk
 from souk.players.search.notes import Task
 from souk.players.thinking import thinking
@@ -34,21 +34,21 @@ def opening() -> Position:
     return position
 
 
-def seated(twin: Twin, view: View, cut: int, work: int) -> Desk:
+def seated(twin: Twin, view: View, cut: int, work: int, plan: int = 0) -> Desk:
     """A desk with a task of so many iterations."""
-    task, likes = Task(), SearchPlayer(twin.game)
-    task.seat, task.cut, task.work = view.seat, cut, work
+    task, likes = Task(), SearchPlayer(twin.game, study=0 if plan else 64)
+    task.seat, task.cut, task.work, task.plan = view.seat, cut, work, plan
     task.explore, task.widen, task.study, task.trust = likes.explore, likes.widen, likes.study, likes.trust
-    desk = Desk(twin, work + 2)
+    desk = Desk(twin, BRANCHES * (work + 2))
     desk.sit_down(task, 0, work)
     return desk
 
 
-def rate(twin: Twin, view: View, cut: int, work: int) -> float:
+def rate(twin: Twin, view: View, cut: int, work: int, plan: int = 0) -> float:
     """Iterations per second of processor time: the best of a few rounds."""
     best = 0.0
     for seed in range(ROUNDS):
-        desk = seated(twin, view, cut, work)
+        desk = seated(twin, view, cut, work, plan)
         begun = time.thread_time()
         desk.run(view, seed)
         best = max(best, work / (time.thread_time() - begun))
@@ -94,6 +94,7 @@ def main() -> None:
         ("iterations/s, random playouts to the end", f"{rate(twin, view, -1, 5_000):,.0f}", "15,000"),
         ("iterations/s, cut after 8 decisions", f"{rate(twin, view, 8, 50_000):,.0f}", "100,000"),
         ("iterations/s, value at once", f"{rate(twin, view, 0, 50_000):,.0f}", ""),
+        ("iterations/s, by the plans, cut after 16 decisions", f"{rate(twin, view, 16, 2_000, 1):,.0f}", ""),
         ("two threads against one, in real time", f"{gain(twin, view, 50_000):.2f}", "2"),
         ("late by, median of 200 searches", f"{statistics.median(late):.1f} ms", ""),
         ("late by, 95 % of them at most", f"{late[int(0.95 * len(late))]:.1f} ms", "10 ms"),

@@ -73,7 +73,7 @@ def start(path: Path, *more: str) -> subprocess.Popen[str]:
 
 
 def wait_for_lines(path: Path, n: int) -> None:
-    end = time.monotonic() + 60
+    end = time.monotonic() + 300
     while not path.exists() or path.read_bytes().count(b"\n") < n:
         assert time.monotonic() < end, "the arena does not get on"
         time.sleep(0.02)

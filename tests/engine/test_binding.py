@@ -84,6 +84,13 @@ def test_each_rule_is_bound_once() -> None:
     assert binding.bind(twice).__globals__["cost"] is binding.bind(cost)
 
 
+def test_a_rule_reaches_what_it_calls_and_what_stubs_stand_for() -> None:
+    binding = Binding({"actors": GAME.rules.actors, "scores": GAME.rules.scores}, {})
+    assert binding.reach(twice) == [twice, cost]
+    assert binding.reach(to_act)[:2] == [to_act, GAME.rules.actors]
+    assert actors not in binding.reach(to_act)
+
+
 def test_what_is_not_a_rule_stays_as_it_is() -> None:
     bound = Binding({}, {"COSTS": [9, 9, 9]}).bind(with_helper)
     assert bound.__globals__["helper"] is helper

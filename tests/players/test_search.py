@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+from numba.core.runtime import _nrt_python, rtsys
 
 import souk
 from souk.engine.chance import Dice
@@ -250,6 +251,19 @@ def test_a_full_tree_is_no_obstacle(monkeypatch: pytest.MonkeyPatch) -> None:
     for game in (PIG, DUEL):
         position = played(game, 6) if game is PIG else Position.new(game, 2, None, {})
         assert explained(SearchPlayer(game, work=300), position, position.actors[0]).work == 300
+
+
+@pytest.mark.parametrize("name", ["yspahan", "basari"])
+def test_thinking_leaves_no_memory_behind(use: Callable[..., None], name: str) -> None:
+    use(twin_of)
+    _nrt_python.memsys_enable_stats()
+    game = souk.new(name, 4, seed=1)
+    seat = game.actors[0]
+    before = rtsys.get_allocation_stats()
+    for spec in ("planner", "search:cut=8,work=200"):
+        player_of(spec, game.game).choose(game.view(seat), game.moves_of(seat), Budget())
+    after = rtsys.get_allocation_stats()
+    assert after.alloc - before.alloc == after.free - before.free > 0
 
 
 def test_keys_tell_who_did_what() -> None:

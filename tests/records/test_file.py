@@ -138,7 +138,7 @@ def test_swapped_lines_are_always_noticed(name: str, one: int, other: int) -> No
 
 def resealed(text: str) -> str:
     """A forger also makes the check sum fit."""
-    body = text[: text.rindex("check: ")]
+    body = text.rpartition("check: ")[0] or text
     return f"{body}check: {_check_sum(body)}\n"
 
 

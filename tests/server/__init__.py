@@ -5,20 +5,29 @@ from __future__ import annotations
 import contextlib
 import os
 import shutil
+import signal
 import socket
 import subprocess
+import sys
 import tempfile
 import threading
 import time
+import urllib.request
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import pytest
 import uvicorn
 
 from souk.server.app import House
 from souk.server.run import config
 from souk.server.settings import Settings
+
+
+def sweep(few: int, full: int) -> int:
+    """How often something is tried: a few times in every run of the tests, in full by `make prove`."""
+    return full if os.environ.get("SOUK_FULL") else few
 
 
 class Running:
@@ -55,6 +64,47 @@ def running(database: str, **settings: Any) -> Iterator[Running]:
         yield server
     finally:
         server.stop()
+
+
+class Victim:
+    """A server in a process of its own, always at the same port."""
+
+    def __init__(self, database: str, stderr: int = subprocess.DEVNULL) -> None:
+        with socket.socket() as found:
+            found.bind(("127.0.0.1", 0))
+            self.port = found.getsockname()[1]
+        self.url = f"http://127.0.0.1:{self.port}"
+        self._database = database
+        self._stderr = stderr
+        self.start()
+
+    def start(self) -> None:
+        code = (
+            "from souk.server.run import serve; from souk.server.settings import Settings; "
+            f"serve(Settings(database={self._database!r}, port={self.port}, pace=0, thinkers=1,"
+            " requests_per_second=1e6, messages_per_second=1e6))"
+        )
+        self.process = subprocess.Popen([sys.executable, "-c", code], stderr=self._stderr)
+        for _ in range(600):
+            try:
+                urllib.request.urlopen(f"{self.url}/healthz", timeout=5).close()
+                return
+            except OSError:
+                assert self.process.poll() is None
+                time.sleep(0.05)
+        pytest.fail("the server does not start")
+
+    def kill(self) -> None:
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait()
+
+    def __enter__(self) -> Victim:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        if self.process.poll() is None:
+            self.process.terminate()
+            self.process.wait(20)
 
 
 class PostgresServer:

@@ -13,6 +13,9 @@ import urllib.request
 from pathlib import Path
 
 from souk.client import Client
+from souk.server import protocol as p
+
+from . import Victim
 
 
 def souk(*args: str) -> subprocess.CompletedProcess[str]:
@@ -65,3 +68,15 @@ def test_what_a_host_gets_wrong_is_one_line(tmp_path: Path) -> None:
         assert "Traceback" not in done.stderr, args
         assert done.stderr.strip().splitlines()[-1].startswith("souk: "), done.stderr
     assert "--database-url" in souk("serve", "--help").stdout
+
+
+def test_the_remote_bot_of_the_examples_plays(tmp_path: Path) -> None:
+    with Victim(str(tmp_path / "souk.db")) as victim:
+        bot = [sys.executable, "examples/remote_bot.py", victim.url]
+        done = subprocess.run(bot, capture_output=True, text=True, timeout=120, check=False)
+        assert done.returncode == 0, done.stderr
+        assert "I am number" in done.stdout
+        with Client(victim.url, "host") as host:
+            table = host.open("basari", ["open", "random", "random"])
+            subprocess.run([*bot, table._link], timeout=120, check=True)
+            assert host.get(f"tables/{table._link}", p.Summary).status == "over"

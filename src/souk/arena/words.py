@@ -18,6 +18,7 @@ def show(console: Console, data: dict[str, Any]) -> None:
             if table.row_count:
                 console.print()
                 console.print(table)
+        console.print(f"\nwins: share of the victory of each seat; {data['fair']:.1%} is a fair share")
 
 
 def headline(data: dict[str, Any]) -> str:
@@ -46,7 +47,6 @@ def _standings(data: dict[str, Any]) -> Table:
             f"{score['mean']:.1f}",
             f"{score['low']:.1f}-{score['high']:.1f}",
         )
-    table.caption = f"wins: share of the victory of each seat; {data['fair']:.1%} is a fair share"
     return table
 
 
@@ -110,7 +110,7 @@ def duration(ms: float) -> str:
 
 
 def _table(first: str, *others: str) -> Table:
-    table = Table(box=None, pad_edge=False, caption_justify="left")
+    table = Table(box=None, pad_edge=False)
     table.add_column(first)
     for name in others:
         table.add_column(name, justify="left" if name.startswith("wins at") else "right", no_wrap=True)

@@ -9,8 +9,9 @@ from __future__ import annotations
 
 import dis
 from collections.abc import Callable, Mapping
+from functools import cache
 from types import CodeType, FunctionType
-from typing import Any
+from typing import Any, TypeGuard
 
 Function = Callable[..., Any]
 
@@ -34,8 +35,7 @@ class Binding:
 
     def bind(self, function: Function) -> Function:
         """The function with everything that it refers to bound as well, callees first."""
-        if "is_stub" in function.__dict__:
-            function = self._meaning[function.__name__]
+        function = self._meant(function)
         if function not in self._bound:
             self._bound[function] = self._convert_rule(self.rebind(function), function)
         return self._bound[function]
@@ -46,7 +46,7 @@ class Binding:
         space = self._namespaces.setdefault(id(function.__globals__), dict(function.__globals__))
         for name in _globals_of(function):
             value = function.__globals__.get(name)
-            if isinstance(value, FunctionType) and ("is_rule" in value.__dict__ or "is_stub" in value.__dict__):
+            if _is_rule(value):
                 space[name] = self.bind(value)
             elif isinstance(value, list):
                 space[name] = self._convert_table(self._tables.get(name, value))
@@ -59,7 +59,25 @@ class Binding:
         bound.__dict__.update(function.__dict__)  # still a rule: it can be bound again
         return bound
 
+    def reach(self, function: Function) -> list[Function]:
+        """The function and every rule that it comes to, as they stand in their modules."""
+        found = [self._meant(function)]
+        for rule in found:  # grows by what each refers to
+            assert isinstance(rule, FunctionType)
+            for value in map(rule.__globals__.get, _globals_of(rule)):
+                if _is_rule(value) and self._meant(value) not in found:
+                    found.append(self._meant(value))
+        return found
 
+    def _meant(self, function: Function) -> Function:
+        return self._meaning[function.__name__] if "is_stub" in function.__dict__ else function
+
+
+def _is_rule(value: Any) -> TypeGuard[FunctionType]:
+    return isinstance(value, FunctionType) and ("is_rule" in value.__dict__ or "is_stub" in value.__dict__)
+
+
+@cache
 def _globals_of(function: FunctionType) -> list[str]:
     names: dict[str, None] = {}
     codes = [function.__code__]

@@ -163,17 +163,17 @@ class CompiledTwin(Twin):
         with _compiling, _numba_cache(self.cache):
             if mark.exists():
                 try:  # of a kept entry nothing else is loaded: what it calls is inside its machine code
-                    return self._entry(entry, entry)
+                    return self._sealed(self._jit(entry, cache=True), entry)
                 except Exception:  # the code is not there any more, or is damaged: whatever it is, compile again
                     shutil.rmtree(self.cache, ignore_errors=True)
                     self.cache.mkdir(exist_ok=True)
-            made = self._entry(self._binding.rebind(entry), entry)
+            made = self._sealed(self._jit(self._binding.rebind(entry), True, self._makes_arrays(entry)), entry)
             mark.touch()
         return made
 
-    def _entry(self, function: Function, entry: Function) -> Function:
-        dispatcher = self._jit(function, cache=True)
-        dispatcher.compile(_signature(entry, self.game))
+    def _sealed(self, dispatcher: Any, original: Function) -> Function:
+        """Compiled for exactly the types that the annotations say: one version of each rule, no more."""
+        dispatcher.compile(_signature(original, self.game))
         dispatcher.disable_compile()
         made: Function = dispatcher
         return made
@@ -183,21 +183,20 @@ class CompiledTwin(Twin):
         return Binding(self.game.functions, self.game.tables, self._compile, self._freeze)
 
     def _compile(self, bound: FunctionType, original: Function) -> Function:
-        """Compile a rule for exactly the types that its annotations say: one version of each rule, no more."""
         instead = original.__dict__.get("compiled_as")
         if isinstance(instead, str):  # in a module that needs Numba: loaded only here
             module, _, name = instead.partition(":")
             instead = getattr(import_module(module), name)
-        dispatcher = self._jit(instead or bound, cache=False)
-        dispatcher.compile(_signature(original, self.game))
-        dispatcher.disable_compile()
-        made: Function = dispatcher
-        return made
+        return self._sealed(self._jit(instead or bound, False, self._makes_arrays(original)), original)
+
+    def _makes_arrays(self, function: Function) -> bool:
+        """Whether a rule, or one that it comes to, gives back a buffer: nobody can have made it but they."""
+        return any(get_origin(get_type_hints(rule)["return"]) is list for rule in self._binding.reach(function))
 
     def _freeze(self, table: Any) -> Any:
         return self._np.array(table, self._np.int64)
 
-    def _jit(self, function: Function, cache: bool) -> Any:
+    def _jit(self, function: Function, cache: bool, makes_arrays: bool = True) -> Any:
         import numba  # noqa: PLC0415
 
         # The name goes into the symbols of the machine code. One game with two sets of tables, compiled in different
@@ -206,7 +205,8 @@ class CompiledTwin(Twin):
         named = FunctionType(function.__code__, function.__globals__, function.__name__, function.__defaults__)
         named.__module__ = function.__module__
         named.__qualname__ = f"{function.__qualname__}.{self.cache.name}"
-        return numba.njit(cache=cache, nogil=True, error_model="numpy")(named)
+        # References are counted only where arrays are made: to those of the caller it would cost a seventh of a step.
+        return numba.njit(cache=cache, nogil=True, error_model="numpy", _nrt=makes_arrays)(named)
 
 
 @lru_cache(maxsize=64)

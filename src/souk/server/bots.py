@@ -7,10 +7,11 @@ import logging
 import os
 import random
 import signal
+import threading
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import lru_cache
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
 from typing import Any, Final
 
 from souk.engine.game import Game
@@ -76,6 +77,14 @@ def _settle() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is the server's business
     if hasattr(os, "nice"):
         os.nice(10)
+    threading.Thread(target=_end_with_server, daemon=True).start()
+
+
+def _end_with_server() -> None:
+    """A server that was killed cannot end its processes, and they would wait for work for ever."""
+    if server := parent_process():
+        server.join()
+        os._exit(1)
 
 
 @lru_cache(maxsize=64)

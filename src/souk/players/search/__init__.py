@@ -33,6 +33,7 @@ __all__ = ["SearchPlayer", "search"]
 SECONDS = 0.5  # of thinking if nobody says how much
 COMPILED_RATE, PLAIN_RATE = 300_000, 5_000  # nodes a second to make room for
 TREES = 3  # room for the searches of so many decisions of one turn
+BRANCHES = 8  # nodes of an iteration: a decision that is studied names all its options
 PATIENCE = 5.0  # seconds between two looks whether the compiled twin is ready
 MARGIN = 0.004  # seconds before the deadline at which to stop: a busy machine may take the processor away for a while
 GUESSES = 3  # that must agree that nothing new was seen
@@ -120,7 +121,7 @@ class SearchPlayer(Player):
         twin = self._ready(view.game)
         share = -(-work // self.threads) or math.ceil(seconds * (COMPILED_RATE if twin.compiled else PLAIN_RATE))
         memory, self._memory = self._memory, None
-        desks = self._prepare(twin, min(TREES * (share + 2), MOST_NODES))
+        desks = self._prepare(twin, min(TREES * BRANCHES * (share + 2), MOST_NODES))
         going_on = self.reuse and memory is not None and not explaining and _follows(memory, view)
         task = Task()
         task.seat, task.cut, task.explaining = view.seat, self.cut, int(explaining)

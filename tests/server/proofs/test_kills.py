@@ -1,0 +1,152 @@
+"""A server that is killed under load: no acknowledged move is lost, none is there twice, every table goes on."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import subprocess
+import threading
+import time
+from collections import Counter
+from collections.abc import Callable
+from pathlib import Path
+
+from souk.client import Client, ServerSays, Table, new_id
+from souk.records.file import replay, verify
+from souk.server import protocol as p
+from souk.server.database import opened
+from souk.server.store import Store
+from souk.table.commands import Play, Say
+from souk.table.log import Moved, Said
+from souk.table.table import Table as Fold
+
+from .. import Victim, sweep
+from ..people import open_for, sit_all
+
+KILLS = sweep(2, 50)
+GROUPS = [("yspahan", 2, 0), ("yspahan", 3, 1), ("basari", 3, 0), ("basari", 2, 2)]  # game, people, bots
+
+
+class Group:
+    """People who play one game after the other, in one thread, and remember whatever was acknowledged."""
+
+    def __init__(self, url: str, number: int) -> None:
+        self.game, persons, self.bots = GROUPS[number]
+        self.people = [Client(url, f"group {number} player {k}") for k in range(persons)]
+        self.acknowledged: dict[tuple[str, int, str], int] = {}  # the last entry, by link, user and id
+        self.finished: list[str] = []
+        self.error: BaseException | None = None
+        self._rng = random.Random(number)
+        self._thread = threading.Thread(target=self._run, daemon=True)
+        self._stop = threading.Event()
+        self._thread.start()
+
+    def end(self) -> None:
+        """Let them finish the game that they are at, which they cannot if the table is stuck."""
+        self._stop.set()
+        self._thread.join(120)
+        if self.error:
+            raise self.error
+        assert not self._thread.is_alive(), "a table is stuck"
+
+    def _run(self) -> None:
+        try:
+            while not self._stop.is_set():
+                if link := self._open():
+                    self._play(sit_all(self.people, link))
+                    self.finished.append(link)
+        except BaseException as error:
+            self.error = error
+
+    def _open(self) -> str:
+        try:
+            return open_for(self.people, self.game, self.bots)
+        except (ServerSays, OSError):  # nobody is at home just now
+            time.sleep(0.05)
+            return ""
+
+    def _play(self, tables: list[Table]) -> None:
+        first = tables[0]
+        while first.info.status != "over":
+            table = next((table for table in tables if table.update and table.update.asked), None)
+            if table and table.update and table.update.look:
+                move = self._rng.choice(table.update.look.moves).id
+                n = self._ask(table, Play(id=new_id(), moves=[move], asked=table.update.asked))
+                if self._rng.random() < 0.1:
+                    n = self._ask(table, Say(id=new_id(), text="hm"))
+            else:
+                first.wait()  # for a bot
+                n = first.seen
+            for other in tables:
+                while other.seen < n:
+                    other.wait()
+        for table in tables:
+            table.close()
+
+    def _ask(self, table: Table, ask: Play | Say) -> int:
+        """Whatever happens to the server, this is done in the end, or the test fails; returns the last entry of it."""
+        n = self.acknowledged[table._link, table.info.you, ask.id] = table.ask(ask).n
+        return int(n)
+
+
+def test_no_acknowledged_move_is_lost_or_doubled_by_a_kill(
+    database: str, record_property: Callable[[str, object], None]
+) -> None:
+    rng = random.Random(1)
+    with Victim(database) as victim:
+        groups = [Group(victim.url, number) for number in range(len(GROUPS))]
+        for _ in range(KILLS):
+            time.sleep(rng.uniform(0.3, 0.8))
+            victim.kill()
+            victim.start()
+        for group in groups:
+            group.end()
+    assert all(group.finished for group in groups)
+    asyncio.run(_compare(database, groups))
+    record_property("kills", KILLS)
+    record_property("games", sum(len(group.finished) for group in groups))
+    record_property("acknowledged", sum(len(group.acknowledged) for group in groups))
+
+
+async def _compare(database: str, groups: list[Group]) -> None:
+    """What is kept against what was acknowledged."""
+    async with opened(database) as found:
+        store = Store(found)
+        for group in groups:
+            kept: Counter[tuple[str, int, str]] = Counter()
+            for link in group.finished:
+                loaded = await store.load(link)
+                assert loaded
+                id, table = loaded
+                log = await store.log(id)
+                assert Fold.fold(log).snapshot() == table.snapshot()
+                assert table.now.status == "over"
+                numbers = {(link, entry.by, entry.id): n for n, entry in enumerate(log, 1) if entry.id}
+                kept.update((link, entry.by, entry.id) for entry in log if isinstance(entry, Moved | Said) and entry.by)
+                record = table.record()
+                assert verify(record)
+                assert table.now.result
+                assert replay(record).scores == list(table.now.result.scores)
+                for key, n in group.acknowledged.items():
+                    assert key[0] != link or numbers[key] <= n
+            assert group.acknowledged.keys() <= kept.keys()
+            assert set(kept.values()) == {1}
+
+
+def test_the_thinking_processes_of_a_killed_server_end_too(tmp_path: Path) -> None:
+    """They have its standard error, which is at its end when the last of them is gone."""
+    with Victim(str(tmp_path / "souk.db"), stderr=subprocess.PIPE) as victim:
+        table = Client(victim.url, "host").open("basari", ["me", "random", "random"])
+        while not any(isinstance(news, p.Told) and news.seat for news in table.news):
+            update = table.update
+            if update and update.asked and update.look:
+                table.ask(Play(id=new_id(), moves=[update.look.moves[0].id], asked=update.asked))
+            table.wait()
+        victim.kill()
+        table.close()
+        assert victim.process.stderr
+        ended = threading.Thread(target=victim.process.stderr.read, daemon=True)
+        ended.start()
+        ended.join(60)
+        assert not ended.is_alive()
+        victim.process.stderr.close()
