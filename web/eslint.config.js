@@ -10,5 +10,11 @@ export default ts.config(
   ...svelte.configs.recommended,
   { languageOptions: { globals: globals.browser } },
   { files: ["**/*.svelte", "**/*.svelte.ts"], languageOptions: { parserOptions: { parser: ts.parser } } },
+  {
+    rules: {
+      "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_$", varsIgnorePattern: "^_$" }],
+      "svelte/prefer-svelte-reactivity": "off", // a plain Map is right where nothing is shown from it
+    },
+  },
   { files: ["*.js", "*.ts"], languageOptions: { globals: globals.node } },
 );
