@@ -37,7 +37,12 @@ const wire = (k: number): Wire => {
   if (!found) throw new Error(`there is no socket ${k}`);
   return found;
 };
-const update = (n: number, news: number[]) => ({ type: "update", n, since: 0, news: news.map((k) => ({ type: "said", n: k, at: 0, text: `${k}` })) });
+const update = (n: number, news: number[]) => ({
+  type: "update",
+  n,
+  since: 0,
+  news: news.map((k) => ({ type: "said", n: k, at: 0, text: `${k}` })),
+});
 
 beforeEach(() => {
   Wire.all = [];
