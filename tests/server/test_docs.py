@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import json
 import os
+import random
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
+import souk
+from souk.server.live import reason_of
 from souk.server.schema import reference
-from souk.server.typescript import facts, types
+from souk.server.typescript import facts, sentences, types
+from souk.table.eyes import closed
 
 ROOT = Path(__file__).parents[2]
 PAGE = ROOT / "docs" / "protocol.md"
@@ -25,9 +30,25 @@ def test_the_protocols_page_is_up_to_date() -> None:
     assert PAGE.read_text("utf-8") == page
 
 
-@pytest.mark.parametrize(("name", "write"), [("protocol.ts", types), ("facts.ts", facts)])
+@pytest.mark.parametrize(("name", "write"), [("protocol.ts", types), ("facts.ts", facts), ("sentences.ts", sentences)])
 def test_the_browsers_types_are_up_to_date(name: str, write: Callable[[], str]) -> None:
     file = ROOT / "web" / "src" / name
     if os.environ.get("SOUK_GOLDEN") == "write":
         file.write_text(write(), "utf-8")
     assert file.read_text("utf-8") == write()
+
+
+@pytest.mark.parametrize(("game", "players", "least"), [("yspahan", 3, 20), ("yspahan", 2, 20), ("basari", 3, 8)])
+def test_every_reason_that_is_heard_in_play_is_on_the_browsers_list(game: str, players: int, least: int) -> None:
+    """`least` reasons are heard at all, so that the test cannot pass in silence."""
+    known, heard = sentences(), set()
+    position = souk.new(game, players=players, seed=1)
+    dice = random.Random(1)
+    for _ in range(400):
+        if position.over:
+            break
+        for seat in position.actors:
+            heard |= {reason_of(reason).template for reason, _ in closed(position.game, position.state, seat)}
+        position.play(dice.choice(position.moves))
+    assert len(heard) >= least
+    assert [said for said in heard if f"  {json.dumps(said)},\n" not in known] == []

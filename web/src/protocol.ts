@@ -404,6 +404,12 @@ export interface Previewed {
   each: (Ahead)[];
 }
 
+/** What went wrong, in a sentence; `error` is for programs. */
+export interface Problem {
+  error: string;
+  reason: string;
+}
+
 /** What a seat asks of all others, and who has agreed. */
 export interface Proposal {
   what: "pause" | "undo";

@@ -15,11 +15,19 @@ export function go(path: string): void {
   scrollTo(0, 0);
 }
 
+/** Say in the address what is shown, without a new entry in the history. */
+export function note(query: Record<string, string | number | null>): void {
+  const said = Object.entries(query).flatMap(([key, value]) => (value === null ? [] : [[key, String(value)]]));
+  const search = new URLSearchParams(said).toString();
+  history.replaceState(null, "", location.pathname + (search ? `?${search}` : "") + location.hash);
+}
+
 /** Links inside the application do not load it again. */
 export function onLink(event: MouseEvent): void {
   const link = (event.target as Element).closest("a");
   if (!link || event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return;
-  if (link.origin !== location.origin || link.target || link.pathname.startsWith("/api/")) return;
+  if (link.origin !== location.origin || link.target || link.download || link.pathname.startsWith("/api/")) return;
+  if (link.pathname === location.pathname && link.hash) return;
   event.preventDefault();
-  go(link.pathname + link.search);
+  go(link.pathname + link.search + link.hash);
 }

@@ -1,4 +1,6 @@
 // Who I am and what can be played: asked once, when it is needed.
+import { t } from "./i18n";
+import { problemWords } from "./i18n/reasons";
 import * as api from "./net/api";
 import type { Games, User } from "./protocol";
 
@@ -6,14 +8,21 @@ export const session = $state<{ user?: User; games?: Games; error: string }>({ e
 
 let entering: Promise<void> | undefined;
 
+/** What went wrong, for people. */
+function words(error: unknown): string {
+  if (error instanceof api.Refusal) return problemWords(error.problem.reason);
+  return error instanceof TypeError ? t("error.lost") : String(error);
+}
+
 /** Come in, as a guest if need be. */
 export function enter(): Promise<void> {
   entering ??= (async () => {
+    session.error = "";
     try {
       session.user = await api.me();
       session.games = await api.games();
     } catch (error) {
-      session.error = error instanceof Error ? error.message : String(error);
+      session.error = words(error);
       entering = undefined;
     }
   })();
@@ -26,7 +35,7 @@ export async function tried<T>(doing: () => Promise<T>): Promise<T | undefined> 
   try {
     return await doing();
   } catch (error) {
-    session.error = error instanceof Error ? error.message : String(error);
+    session.error = words(error);
     return undefined;
   }
 }

@@ -1,8 +1,14 @@
-"""The protocol as TypeScript types, and what is printed on the boards: `web/src/protocol.ts` and `facts.ts`."""
+"""What the browser's client is built on: the protocol as types, what is printed on the boards, all sentences.
+
+These are `protocol.ts`, `facts.ts` and `sentences.ts` in `web/src`.
+"""
 
 from __future__ import annotations
 
+import ast
 import json
+from collections.abc import Iterator
+from pathlib import Path
 from typing import Any, Final
 
 import msgspec
@@ -24,6 +30,7 @@ def types() -> str:
     wanted = [
         protocol.ToClient,
         protocol.ToServer,
+        protocol.Problem,
         *(kind for route in ROUTES for kind in (route.answer, route.body) if kind),
     ]
     (to_client, to_server, *_), parts = msgspec.json.schema_components(wanted, ref_template="{name}")
@@ -62,7 +69,7 @@ def _type(schema: dict[str, Any]) -> str:
             more = schema.get("additionalProperties")
             return f"Record<string, {_type(more) if more else 'any'}>"
         case {"type": kind}:
-            return {"integer": "number", "number": "number", "null": "null"}.get(kind, kind)
+            return {"integer": "number", "number": "number", "null": "null"}.get(kind, str(kind))
     return "any"
 
 
@@ -77,3 +84,50 @@ def facts() -> str:
     }
     lines = [f"export const {name} = {json.dumps(value)} as const;" for name, value in told.items()]
     return "\n".join([_HEAD, *lines, ""])
+
+
+_SPEAKING: Final = ("games/*/why.py", "games/*/narrate.py", "table/*.py", "server/*.py")
+_SPOKEN: Final = {"Reason", "Refusal", "Problem", "Denied", "IllegalMove", "BadOption", "refused", "Bye"}
+_DEAF: Final = {"backup.py", "database.py", "run.py", "settings.py"}  # speak to who runs the server
+
+
+def sentences() -> str:
+    """Every sentence that the server may refuse with, as a template: all of them have to be translated."""
+    root = Path(__file__).parents[1]
+    files = (file for pattern in _SPEAKING for file in root.glob(pattern) if file.name not in _DEAF)
+    found = {said for file in files for said in _said(ast.parse(file.read_text("utf-8")), file.parent.name != "server")}
+    lines = [f"  {json.dumps(said)}," for said in sorted(found)]
+    return "\n".join([_HEAD, "export const sentences = [", *lines, "] as const;", ""])
+
+
+def _said(tree: ast.Module, rules: bool) -> Iterator[str]:
+    """Sentences in what is raised or sent; among the rules also in functions that say why not, and in constants."""
+    for node in ast.walk(tree):
+        match node:
+            case ast.Call(func=ast.Name(id=name), args=args, keywords=more) if name in _SPOKEN:
+                for part in (*args, *(keyword.value for keyword in more)):
+                    yield from _texts(part)
+            case ast.FunctionDef(name=name) if rules and name.startswith(("why_", "_why_", "_no_", "_wrong_")):
+                for said in (part.value for part in ast.walk(node) if isinstance(part, ast.Return | ast.Assign)):
+                    yield from _texts(said) if said else ()
+    for node in tree.body:
+        match node:
+            case ast.Assign(value=words) | ast.AnnAssign(value=words) if rules and words:
+                yield from _texts(words)
+
+
+def _texts(node: ast.AST) -> Iterator[str]:
+    """Texts of several words, with `{name}` for what is filled in."""
+    match node:
+        case ast.JoinedStr(values=parts):
+            text = "".join(str(part.value) if isinstance(part, ast.Constant) else _hole(part) for part in parts)
+            yield from [text] if " " in text else []
+        case ast.Constant(value=str(text)) if " " in text.strip():
+            yield text
+        case ast.expr():
+            for child in ast.iter_child_nodes(node):
+                yield from _texts(child)
+
+
+def _hole(part: ast.AST) -> str:
+    return "{" + next(node.id for node in ast.walk(part) if isinstance(node, ast.Name)) + "}"

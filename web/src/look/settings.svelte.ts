@@ -1,6 +1,7 @@
 // What a person likes: kept in the browser, and with the account if there is one.
 import { languageNames, type Language } from "../i18n/languages";
 
+type Game = "yspahan" | "basari";
 export type Theme = "auto" | "light" | "dark";
 
 interface Settings {
@@ -8,13 +9,16 @@ interface Settings {
   theme: Theme;
   sound: boolean;
   motion: boolean;
+  text: boolean; // the table as text, for screen readers
+  levels: Record<Game, string>; // of the bots, when playing at once
+  players: Record<Game, number>;
 }
 
 const KEY = "souk.settings";
 const dusk = matchMedia("(prefers-color-scheme: dark)");
 
 function fromBrowser(): Language {
-  const wanted = navigator.languages.map((tag) => tag.slice(0, 2));
+  const wanted = navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase());
   return (wanted.find((tag) => tag in languageNames) as Language | undefined) ?? "en";
 }
 
@@ -26,7 +30,15 @@ function kept(): Partial<Settings> {
   }
 }
 
-const plain: Settings = { language: fromBrowser(), theme: "auto", sound: false, motion: true };
+const plain: Settings = {
+  language: fromBrowser(),
+  theme: "auto",
+  sound: false,
+  motion: true,
+  text: false,
+  levels: { yspahan: "trader", basari: "trader" },
+  players: { yspahan: 4, basari: 4 },
+};
 export const settings = $state<Settings>({ ...plain, ...kept() });
 
 /** Keep and show every change; to be called once, inside an effect root. */

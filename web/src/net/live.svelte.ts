@@ -52,6 +52,7 @@ export class Live {
   constructor(
     readonly link: string,
     readonly address = `${location.origin.replace(/^http/, "ws")}/api/tables/${link}/socket`,
+    readonly seat?: number,
   ) {
     this.#connect();
   }
@@ -80,7 +81,8 @@ export class Live {
   }
 
   #connect(): void {
-    const socket = new WebSocket(`${this.address}?since=${this.#known}`, `souk.${VERSION}`);
+    const eyes = this.seat === undefined ? "" : `&seat=${this.seat}`;
+    const socket = new WebSocket(`${this.address}?since=${this.#known}${eyes}`, `souk.${VERSION}`);
     this.#socket = socket;
     let back: number | null = 0;
     socket.onopen = () => {
