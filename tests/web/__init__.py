@@ -158,7 +158,9 @@ def keys(page: Page, words: str, rng: random.Random) -> None:
     raise TimeoutError(f"{words} cannot be reached with the keyboard")
 
 
-def play_on(page: Page, rng: random.Random, press: Press = click, until: Callable[[dict[str, Any]], bool] | None = None) -> int:
+def play_on(
+    page: Page, rng: random.Random, press: Press = click, until: Callable[[dict[str, Any]], bool] | None = None
+) -> int:
     """Play at random, to the end or until something; returns how many turns were confirmed."""
     turns = 0
     while True:
