@@ -94,7 +94,7 @@ def machine_has_node() -> bool:
         return False
     said = subprocess.run([node, "--version"], capture_output=True, text=True, check=False).stdout
     found = re.match(r"v(\d+)\.(\d+)", said)
-    return bool(found) and tuple(map(int, found.groups())) >= OLDEST
+    return found is not None and tuple(map(int, found.groups())) >= OLDEST
 
 
 def main(root: Path) -> int:

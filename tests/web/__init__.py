@@ -12,10 +12,15 @@ from typing import Any, Final
 
 from playwright.sync_api import BrowserContext, ConsoleMessage, Page, TimeoutError, WebSocket, expect
 
-FLAGS: Final = (
-    "--no-sandbox --disable-gpu --disable-background-networking --disable-component-update --disable-sync "
-    "--no-first-run --disable-quic"
-).split()
+FLAGS: Final = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-first-run",
+    "--disable-quic",
+]
 PATIENCE: Final = 30_000  # milliseconds, on a busy machine
 WIDE: Final = {"width": 1280, "height": 800}
 HASTE: Final = 3_000  # for what is on the page already
@@ -100,7 +105,8 @@ class Screen:
 
 _LOOK: Final = """() => {
   const main = document.querySelector("main[data-page]");
-  const seen = (e) => !e.disabled && e.getAttribute("aria-disabled") !== "true" && e.checkVisibility({visibilityProperty: true});
+  const shut = (e) => e.disabled || e.getAttribute("aria-disabled") === "true";
+  const seen = (e) => !shut(e) && e.checkVisibility({ visibilityProperty: true });
   const all = (words) => [...document.querySelectorAll(words)].filter(seen);
   return {
     page: main?.dataset.page, status: main?.dataset.status ?? "", step: main?.dataset.step ?? "",
@@ -145,16 +151,25 @@ def click(page: Page, words: str, rng: random.Random) -> None:
     found.nth(rng.randrange(found.count() or 1)).click(timeout=HASTE)
 
 
+_AWAY: Final = """([words, skip]) => {
+  const can = (e) => e.tabIndex >= 0 && !e.disabled && e.checkVisibility({ visibilityProperty: true });
+  const stops = [...document.querySelectorAll("a[href], button, input, select, textarea, [tabindex]")].filter(can);
+  const at = stops.indexOf(document.activeElement);
+  const ahead = stops.map((stop, k) => [stop, (k - at + stops.length) % stops.length]);
+  const fit = ahead.filter(([stop]) => stop.matches(words)).map(([, far]) => far).sort((a, b) => a - b);
+  return fit[Math.min(skip, fit.length - 1)] ?? -1;
+}"""
+
+
 def keys(page: Page, words: str, rng: random.Random) -> None:
-    """The hand on the keyboard: Tab until the focus is on something that fits, a few times further, Enter."""
-    skip = rng.randrange(min(3, page.locator(words).count() or 1))
-    for _ in range(300):
+    """The hand on the keyboard: Tab to something that fits, not far away, and Enter."""
+    for _ in range(3):
+        away = page.evaluate(_AWAY, [words, rng.randrange(3)])
+        for _ in range(away):
+            page.keyboard.press("Tab")
         if page.evaluate("(words) => document.activeElement?.matches(words)", words):
-            if not skip:
-                page.keyboard.press("Enter")
-                return
-            skip -= 1
-        page.keyboard.press("Tab")
+            page.keyboard.press("Enter")
+            return
     raise TimeoutError(f"{words} cannot be reached with the keyboard")
 
 

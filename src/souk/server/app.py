@@ -436,7 +436,8 @@ def _file(root: Path, path: str, headers: Headers) -> Response:
     """A file of the browser client; a page of it for every other address."""
     wanted = (root / path).resolve()
     if wanted.is_file() and wanted.is_relative_to(root):
-        return _sent(wanted, headers, "public, max-age=31536000, immutable" if path.startswith("assets/") else "no-cache")
+        hashed = path.startswith("assets/")
+        return _sent(wanted, headers, "public, max-age=31536000, immutable" if hashed else "no-cache")
     if "." in path.rpartition("/")[2]:
         return _problem(Problem(404, "nowhere", "there is nothing here"))
     index = root / "index.html"
