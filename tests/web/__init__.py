@@ -136,7 +136,7 @@ def _compact(found: dict[str, Any]) -> str:
 def to_decide(page: Page) -> dict[str, Any]:
     """Wait until the page's player can choose or confirm something, or the game is over."""
     page.wait_for_function(
-        f"() => {{ const l = ({_LOOK})(); return l.page !== 'table' || l.status === 'over' || l.moves.length || "
+        f"() => {{ const l = ({_LOOK})(); return l.status === 'over' || l.moves.length || "
         "l.commands.includes('offer') || l.commands.includes('confirm') }"
     )
     return look(page)
@@ -163,33 +163,36 @@ _AWAY: Final = """([words, skip]) => {
 
 def keys(page: Page, words: str, rng: random.Random) -> None:
     """The hand on the keyboard: Tab to something that fits, not far away, and Enter."""
-    for _ in range(3):
-        away = page.evaluate(_AWAY, [words, rng.randrange(3)])
-        for _ in range(away):
-            page.keyboard.press("Tab")
+    for _ in range(page.evaluate(_AWAY, [words, rng.randrange(3)])):
+        page.keyboard.press("Tab")
+    for _ in range(200):  # the way is a guess: a browser remembers where the focus was, and stops at what scrolls
         if page.evaluate("(words) => document.activeElement?.matches(words)", words):
             page.keyboard.press("Enter")
             return
+        page.keyboard.press("Tab")
     raise TimeoutError(f"{words} cannot be reached with the keyboard")
 
 
-def play_on(
-    page: Page, rng: random.Random, press: Press = click, until: Callable[[dict[str, Any]], bool] | None = None
-) -> int:
-    """Play at random, to the end or until something; returns how many turns were confirmed."""
-    turns = 0
-    while True:
-        seen = to_decide(page)
-        if seen["status"] == "over" or seen["page"] != "table" or (until and until(seen)):
-            return turns
-        options = '[data-move], [data-do="offer"]:not([disabled])'
-        free = bool(seen["moves"]) or "offer" in seen["commands"]
-        confirms = "confirm" in seen["commands"] and (not free or rng.random() < 0.5)
-        try:
-            press(page, '[data-do="confirm"]' if confirms else options, rng)
-        except TimeoutError:
-            if look(page) == seen:
-                raise  # it is there, but cannot be pressed
-            continue  # somebody else was faster: the page shows something new
-        turns += confirms
-        changed(page, seen)
+def act(page: Page, rng: random.Random, press: Press = click) -> bool:
+    """Choose something or confirm what was chosen, if that can be done; returns whether a turn was confirmed."""
+    seen = look(page)
+    free = bool(seen["moves"]) or "offer" in seen["commands"]
+    confirms = "confirm" in seen["commands"] and (not free or rng.random() < 0.5)
+    if not free and not confirms:
+        return False
+    try:
+        press(page, '[data-do="confirm"]' if confirms else '[data-move], [data-do="offer"]:not([disabled])', rng)
+    except TimeoutError:
+        if look(page) == seen:
+            raise  # it is there, but cannot be pressed
+        return False  # somebody else was faster: the page shows something new
+    changed(page, seen)
+    return confirms
+
+
+def play_on(page: Page, rng: random.Random, press: Press = click, turns: int = 1000) -> int:
+    """Play at random, for some turns or to the end; returns how many turns it were."""
+    played = 0
+    while played < turns and to_decide(page)["status"] == "running":
+        played += act(page, rng, press)
+    return played
