@@ -39,6 +39,8 @@ export class Live {
   update = $state.raw<Update>();
   presence = $state.raw<Presence>();
   news = $state.raw<News[]>([]);
+  from = $state(0); // entries up to here were not told
+  heard = $state(0); // when the last update came, by this machine's own watch
   /** Called with what is new, after it is in the store. */
   onnews: (news: News[]) => void = () => undefined;
 
@@ -52,6 +54,7 @@ export class Live {
   constructor(
     readonly link: string,
     readonly address = `${location.origin.replace(/^http/, "ws")}/api/tables/${link}/socket`,
+    readonly seat?: number,
   ) {
     this.#connect();
   }
@@ -80,7 +83,8 @@ export class Live {
   }
 
   #connect(): void {
-    const socket = new WebSocket(`${this.address}?since=${this.#known}`, `souk.${VERSION}`);
+    const eyes = this.seat === undefined ? "" : `&seat=${this.seat}`;
+    const socket = new WebSocket(`${this.address}?since=${this.#known}${eyes}`, `souk.${VERSION}`);
     this.#socket = socket;
     let back: number | null = 0;
     socket.onopen = () => {
@@ -117,6 +121,8 @@ export class Live {
     if (message.type === "table") this.table = message;
     else if (message.type === "presence") this.presence = message;
     else if (message.type === "update") {
+      if (!this.update) this.from = message.since;
+      this.heard = performance.now();
       const fresh = message.news.filter((entry) => (entry.n ?? 0) > this.#known);
       this.#known = message.n;
       this.update = message;
