@@ -78,6 +78,11 @@ def facts() -> str:
     told = {
         "souks": {f"{quarter}.{colour}": points for quarter, colour, points, _ in yspahan.SOUKS},
         "rows": yspahan.ROWS,
+        "doors": {
+            square: [yspahan.SHOPS[shop] for shop in shops]
+            for square, shops in zip(yspahan.SQUARES, yspahan.SHOPS_AT, strict=True)
+            if shops
+        },
         "buildings": {name: {"camels": camels, "gold": gold} for name, camels, gold in yspahan.BUILDINGS},
         "placePoints": yspahan.PLACE_POINTS,
         "gemPoints": dict(zip(basari.COLOURS, COLOUR_POINTS, strict=True)),

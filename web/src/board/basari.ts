@@ -159,6 +159,8 @@ export interface View {
     offer: Gems | null;
     offered_by: number | null;
     bid: Partial<Gems> | null;
+    deal: Record<Colour, number[]> | null; // what the colours would bring after the deal that is offered
   } | null;
+  colours: Record<Colour, number[]>; // what they would bring every seat if they were scored now
   archways: { points: number; gems: Gems }[];
 }

@@ -1,5 +1,5 @@
 // HTTP: who I am, what can be played, tables and replays.
-import type { Frames, Games, NewTable, Problem, Story, Summaries, Summary, User } from "../protocol";
+import type { Fair, Frames, Games, NewTable, Problem, Story, Summaries, Summary, User } from "../protocol";
 
 /** What the server said no to, in its words. */
 export class Refusal extends Error {
@@ -52,3 +52,4 @@ export const frames = (link: string, seat: number | null, since: number, until: 
   ask<Frames>("GET", `tables/${link}/frames?${query(seat, since, until)}`);
 export const story = (link: string, seat: number | null, since = 0) =>
   ask<Story>("GET", `tables/${link}/story?${query(seat, since)}`);
+export const fair = (link: string) => ask<Fair>("GET", `tables/${link}/dice`);

@@ -39,6 +39,8 @@ export class Live {
   update = $state.raw<Update>();
   presence = $state.raw<Presence>();
   news = $state.raw<News[]>([]);
+  from = $state(0); // entries up to here were not told
+  heard = $state(0); // when the last update came, by this machine's own watch
   /** Called with what is new, after it is in the store. */
   onnews: (news: News[]) => void = () => undefined;
 
@@ -119,6 +121,8 @@ export class Live {
     if (message.type === "table") this.table = message;
     else if (message.type === "presence") this.presence = message;
     else if (message.type === "update") {
+      if (!this.update) this.from = message.since;
+      this.heard = performance.now();
       const fresh = message.news.filter((entry) => (entry.n ?? 0) > this.#known);
       this.#known = message.n;
       this.update = message;

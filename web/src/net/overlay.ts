@@ -2,9 +2,7 @@
 export function overlay<T>(base: T, own: unknown): T {
   if (own === null || typeof own !== "object" || Array.isArray(own)) return own as T;
   if (base === null || typeof base !== "object") return own as T;
-  const laid: Record<string, unknown> | unknown[] = Array.isArray(base) ? [...base] : { ...base };
-  for (const [key, value] of Object.entries(own)) {
-    (laid as Record<string, unknown>)[key] = overlay((laid as Record<string, unknown>)[key], value);
-  }
+  const laid = (Array.isArray(base) ? [...(base as unknown[])] : { ...base }) as Record<string, unknown>;
+  for (const [key, value] of Object.entries(own)) laid[key] = overlay(laid[key], value);
   return laid as T;
 }

@@ -1,7 +1,8 @@
 // What is asked, what a move is called, what happened: from the protocol's data into the language of the page.
 import { listed, t, term, type Key } from "../i18n";
 import { en } from "../i18n/en";
-import type { Option } from "../protocol";
+import { reasonWords } from "../i18n/reasons";
+import type { Option, Reason } from "../protocol";
 
 export type Event = Record<string, unknown> & { type: string };
 export type Names = (seat: number) => string;
@@ -134,3 +135,74 @@ function argsOf(event: Event, names: Names): Record<string, string | number> {
       .join(", ");
   return args;
 }
+
+const ICONS: Record<string, string> = {
+  choose: "row",
+  buy: "die5",
+  tower: "die3",
+  move: "die",
+  opening_die: "die",
+  camels: "camel",
+  pay_camel: "camel",
+  gold: "coin",
+  supervisor: "supervisor",
+  send: "camel",
+  load: "camel",
+  place: "goods",
+  build: "building",
+  points: "star",
+  souk_complete: "star",
+  caravan_scored: "star",
+  week_scored: "star",
+  scoring: "star",
+  majority: "colour",
+  return: "colour",
+  game_over: "star",
+  over: "star",
+  draw: "card",
+  drawn: "card",
+  play: "card",
+  bonus: "card",
+  reshuffle: "card",
+  reveal: "card",
+  start: "pawn",
+};
+
+/** The picture beside an event in the log: a piece of art, `card` for the back of a card, or nothing. */
+export function iconOf(game: string, event: Event): string {
+  const icon = ICONS[event.type] ?? "";
+  if (icon === "die") return `die${number(event.die) || 5}`;
+  if (icon === "row") return event.row === "gold" ? "coin" : String(event.row);
+  if (icon === "building" || icon === "colour") return String(event[icon]);
+  return icon === "pawn" && game === "yspahan" ? "" : icon;
+}
+
+interface Entry {
+  type: string;
+  seat?: number | null;
+  name?: string;
+  steps?: number;
+  what?: string;
+  level?: string;
+}
+
+/** A sentence for what happened at the table beside the game; nothing for what is told elsewhere. */
+export function entryWords(entry: Entry, names: Names): string {
+  const type = entry.type === "proposed" ? `proposed.${entry.what ?? ""}` : entry.type;
+  const key = `tell.table.${type}`;
+  if (!(key in en)) return "";
+  const who = typeof entry.seat === "number" ? names(entry.seat) : (entry.name ?? "");
+  return t(key as Key, { who, n: entry.steps ?? 0, level: entry.level ? term("level", entry.level) : "" });
+}
+
+/** What a place on the board is called as a target: with its price, and whose cubes it reaches. */
+export function targetWords(option: Option, gold: number, reached: string[]): string {
+  const parts = [moveWords(option)];
+  if (gold) parts.push(t("seat.gold", { n: gold }));
+  if (reached.length) parts.push(t("y.reaches", { who: listed(reached) }));
+  return parts.join(", ");
+}
+
+/** Why something is closed, with the number of the ruling. */
+export const whyWords = (reason: Reason): string =>
+  reason.ruling ? `${reasonWords(reason)} (${reason.ruling})` : reasonWords(reason);
