@@ -24,15 +24,19 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
 
 const NAMES = ["Amber", "Cedar", "Jasmine", "Mint", "Saffron", "Sumac", "Cumin", "Myrrh"];
 
+const KNOWN = "souk.known"; // in a browser that has come in once: others need not ask who they are
+
 /** Me, as a guest with a made-up name if nobody has come in yet. */
 export async function me(): Promise<User> {
   try {
-    return await ask<User>("GET", "me");
+    if (localStorage.getItem(KNOWN)) return await ask<User>("GET", "me");
   } catch (error) {
     if (!(error instanceof Refusal) || error.status !== 401) throw error;
   }
   const name = `${NAMES[Math.floor(Math.random() * NAMES.length)]} ${10 + Math.floor(Math.random() * 90)}`;
-  return ask<User>("POST", "guest", { name });
+  const guest = await ask<User>("POST", "guest", { name });
+  localStorage.setItem(KNOWN, "1");
+  return guest;
 }
 
 export const rename = (name: string) => ask<User>("PATCH", "me", { name });
