@@ -24,7 +24,8 @@ export const rules: Rules = {
           "The start player rolls nine white dice (eight with two players) and may first add up to three yellow dice for 1 gold each. Dice with the same number form a group. The lowest group goes to the camel row of the **tower**, the next ones to the rows above it, but the highest group always goes to the gold row. If all dice are equal, they lie on the camel row.",
           {
             figure: "tower",
-            caption: "Ones lie on the camel row, twos on sacks, fours on barrels; the sixes are highest and lie on gold.",
+            caption:
+              "Ones lie on the camel row, twos on sacks, fours on barrels; the sixes are highest and lie on gold.",
           },
           "Then everybody has a turn, clockwise from the start player. In your turn you **use one group** of dice, then you **may build**. After the start player's turn the yellow dice are gone. On the next day the next player starts.",
         ],
