@@ -86,6 +86,10 @@ def facts() -> str:
         "buildings": {name: {"camels": camels, "gold": gold} for name, camels, gold in yspahan.BUILDINGS},
         "placePoints": yspahan.PLACE_POINTS,
         "gemPoints": dict(zip(basari.COLOURS, COLOUR_POINTS, strict=True)),
+        "archways": [
+            {"points": points, "gems": dict(zip(basari.COLOURS, gems, strict=True))}
+            for points, gems in zip(basari.POINTS, basari.GEMS, strict=True)
+        ],
     }
     lines = [f"export const {name} = {json.dumps(value)} as const;" for name, value in told.items()]
     return "\n".join([_HEAD, *lines, ""])
