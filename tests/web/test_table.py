@@ -55,11 +55,11 @@ def test_a_reload_in_mid_game_changes_nothing(person: Person) -> None:
     while "confirm" in look(anna.page)["commands"]:
         anna.do("undo")  # a turn in the making is the page's own
         anna.page.wait_for_timeout(50)
-    before, shown = look(anna.page), anna.page.locator("[data-seat]").all_inner_texts()
+    before, shown = look(anna.page), anna.page.locator("[data-good]").all_inner_texts()
     anna.page.reload()
     anna.main("table")
     assert to_decide(anna.page) == before
-    assert anna.page.locator("[data-seat]").all_inner_texts() == shown
+    assert anna.page.locator("[data-good]").all_inner_texts() == shown
     act(anna.page, rng)
 
 
