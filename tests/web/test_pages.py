@@ -73,7 +73,7 @@ def test_nothing_on_any_page_keeps_people_out(person: Person, house: House, axe:
         anna.main(page)
         anna.page.wait_for_load_state("networkidle")
         for scheme in ("light", "dark"):
-            anna.page.emulate_media(color_scheme=scheme, reduced_motion="reduce")  # type: ignore[arg-type]
+            anna.page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
             expect(anna.page.locator(f'html[data-theme="{scheme}"]')).to_be_attached()
             found[path, scheme] = check(anna, axe)
     assert not {where: wrong for where, wrong in found.items() if wrong}
@@ -86,7 +86,7 @@ def test_a_table_that_asks_me_keeps_nobody_out(person: Person, axe: str) -> None
         anna.main("table")
         to_decide(anna.page)
         for scheme in ("light", "dark"):
-            anna.page.emulate_media(color_scheme=scheme, reduced_motion="reduce")  # type: ignore[arg-type]
+            anna.page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
             expect(anna.page.locator(f'html[data-theme="{scheme}"]')).to_be_attached()
             assert check(anna, axe) == []
 
