@@ -10,7 +10,7 @@ import subprocess
 from collections.abc import Callable
 from typing import Any, Final
 
-from playwright.sync_api import BrowserContext, ConsoleMessage, Page, TimeoutError, WebSocket, expect
+from playwright.sync_api import BrowserContext, ConsoleMessage, Page, TimeoutError, ViewportSize, WebSocket, expect
 
 FLAGS: Final = [
     "--no-sandbox",
@@ -22,9 +22,9 @@ FLAGS: Final = [
     "--disable-quic",
 ]
 PATIENCE: Final = 30_000  # milliseconds, on a busy machine
-WIDE: Final = {"width": 1280, "height": 800}
+WIDE: Final[ViewportSize] = {"width": 1280, "height": 800}
 HASTE: Final = 3_000  # for what is on the page already
-NARROW: Final = {"width": 390, "height": 844}
+NARROW: Final[ViewportSize] = {"width": 390, "height": 844}
 LANGUAGES: Final = ("en", "de", "nl", "it", "fr")
 
 expect.set_options(timeout=PATIENCE)
