@@ -199,7 +199,7 @@ export const de: Messages = {
   "b.stand": "Nach dem Handel",
   "b.lead": "vorn bei {colour}",
   "b.nothing": "nichts",
-  "b.worth": "Würden die Farben jetzt gewertet",
+  "b.worth": "Wert bei einer Wertung jetzt",
   "row.camel": "Kamele",
   "row.sack": "Säcke",
   "row.barrel": "Fässer",

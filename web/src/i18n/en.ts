@@ -197,7 +197,7 @@ export const en = {
   "b.stand": "After the deal",
   "b.lead": "lead in {colour}",
   "b.nothing": "nothing",
-  "b.worth": "If colours were scored now",
+  "b.worth": "Worth at a scoring now",
   "row.camel": "camels",
   "row.sack": "sacks",
   "row.barrel": "barrels",

@@ -199,7 +199,7 @@ export const fr: Messages = {
   "b.stand": "Après l’échange",
   "b.lead": "en tête : {colour}",
   "b.nothing": "rien",
-  "b.worth": "Si les couleurs comptaient maintenant",
+  "b.worth": "Valeur si l’on comptait maintenant",
   "row.camel": "chameaux",
   "row.sack": "sacs",
   "row.barrel": "tonneaux",

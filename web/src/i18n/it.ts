@@ -199,7 +199,7 @@ export const it: Messages = {
   "b.stand": "Dopo lo scambio",
   "b.lead": "in testa: {colour}",
   "b.nothing": "niente",
-  "b.worth": "Se i colori si contassero ora",
+  "b.worth": "Vale, se si contasse ora",
   "row.camel": "cammelli",
   "row.sack": "sacchi",
   "row.barrel": "barili",

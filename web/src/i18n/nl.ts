@@ -199,7 +199,7 @@ export const nl: Messages = {
   "b.stand": "Na de handel",
   "b.lead": "voorop bij {colour}",
   "b.nothing": "niets",
-  "b.worth": "Als de kleuren nu werden gewaardeerd",
+  "b.worth": "Waarde bij een telling nu",
   "row.camel": "kamelen",
   "row.sack": "zakken",
   "row.barrel": "vaten",
