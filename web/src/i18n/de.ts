@@ -132,7 +132,7 @@ export const de: Messages = {
   "table.undo_all": "Alles zurück",
   "table.on_board": "Auf dem Brett: {n} …",
   "table.look_back": "Diesen Moment zeigen",
-  "table.past": "Rückblick: Schritt {n} von {all}",
+  "table.past": "Schritt {n} von {all}",
   "table.back_to_now": "Zurück zum Jetzt",
   "table.older": "Früheres …",
   "table.propose_pause": "Um Pause bitten",

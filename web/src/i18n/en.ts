@@ -130,7 +130,7 @@ export const en = {
   "table.undo_all": "Undo all",
   "table.on_board": "On the board: {n} …",
   "table.look_back": "Show this moment",
-  "table.past": "Looking back: step {n} of {all}",
+  "table.past": "Step {n} of {all}",
   "table.back_to_now": "Back to now",
   "table.older": "Earlier …",
   "table.propose_pause": "Ask for a pause",

@@ -132,7 +132,7 @@ export const fr: Messages = {
   "table.undo_all": "Tout annuler",
   "table.on_board": "Sur le plateau : {n} …",
   "table.look_back": "Montrer ce moment",
-  "table.past": "Retour en arrière : étape {n} sur {all}",
+  "table.past": "Étape {n} sur {all}",
   "table.back_to_now": "Revenir au présent",
   "table.older": "Plus tôt …",
   "table.propose_pause": "Demander une pause",

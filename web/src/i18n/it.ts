@@ -132,7 +132,7 @@ export const it: Messages = {
   "table.undo_all": "Annulla tutto",
   "table.on_board": "Sul tabellone: {n} …",
   "table.look_back": "Mostra questo momento",
-  "table.past": "Uno sguardo indietro: passo {n} di {all}",
+  "table.past": "Passo {n} di {all}",
   "table.back_to_now": "Torna al presente",
   "table.older": "Prima …",
   "table.propose_pause": "Chiedi una pausa",

@@ -132,7 +132,7 @@ export const nl: Messages = {
   "table.undo_all": "Alles terug",
   "table.on_board": "Op het bord: {n} …",
   "table.look_back": "Dit moment tonen",
-  "table.past": "Terugblik: stap {n} van {all}",
+  "table.past": "Stap {n} van {all}",
   "table.back_to_now": "Terug naar nu",
   "table.older": "Eerder …",
   "table.propose_pause": "Om pauze vragen",
