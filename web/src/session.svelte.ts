@@ -1,6 +1,7 @@
 // Who I am and what can be played: asked once, when it is needed.
 import { t } from "./i18n";
 import { problemWords } from "./i18n/reasons";
+import { takeSettings } from "./look/settings.svelte";
 import * as api from "./net/api";
 import type { Games, User } from "./protocol";
 
@@ -27,6 +28,19 @@ export function enter(): Promise<void> {
     }
   })();
   return entering;
+}
+
+/** Come in anew, after one has gone. */
+export async function start(): Promise<void> {
+  entering = undefined;
+  session.user = undefined;
+  await enter();
+}
+
+/** I am somebody else now, with their settings. */
+export function comeAs(user: User): void {
+  takeSettings(user.settings);
+  session.user = user;
 }
 
 /** Do something with the server; what it refuses is shown on the page. */

@@ -55,3 +55,18 @@ export function followSettings(): void {
     return () => dusk.removeEventListener("change", show);
   });
 }
+
+const SHARED = ["language", "theme", "sound", "motion", "text"] as const;
+
+/** What goes with an account wherever one is. */
+export function sharedSettings(): Record<string, string> {
+  return Object.fromEntries(SHARED.map((name) => [name, String(settings[name])]));
+}
+
+/** Take over what an account brings, as far as it makes sense here. */
+export function takeSettings(from: Record<string, string>): void {
+  const { language, theme } = from;
+  if (language && language in languageNames) settings.language = language as Language;
+  if (theme === "auto" || theme === "light" || theme === "dark") settings.theme = theme;
+  for (const name of ["sound", "motion", "text"] as const) if (from[name]) settings[name] = from[name] === "true";
+}

@@ -11,7 +11,7 @@ export class Refusal extends Error {
   }
 }
 
-async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+export async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
   const answer = await fetch(`/api/${path}`, {
     method,
     headers: method === "GET" ? {} : { "content-type": "application/json" },
