@@ -1,75 +1,70 @@
-"""Load: tables of four, all seats by sockets, random moves as fast as they are acknowledged, or at a given rate.
+"""Load: tables of four, every seat a socket, random moves as fast as they are acknowledged, or at a given rate.
 
-    python -m bench.load --tables 300 --seconds 10 [--rate 3000] [--database-url postgresql://...]
+    python -m bench.load [--seconds 10] [--game basari] [--database-url postgresql://...] [--alone]
 
-Every acknowledged move is on the disk. The time of a move is from sending it to the acknowledgement.
+Every acknowledged move of Souk is on the disk, by its rules, with a view for each seat. Beside it runs boardgame.io, in
+memory, with a table of the same size and no rules (npm; left out with --alone or where there is none). The time of a
+move is from sending it to hearing of it.
 """
 
 from __future__ import annotations
 
 import argparse
 import asyncio
+import json
 import os
 import random
-import signal
+import shutil
 import subprocess
 import sys
 import tempfile
 import time
+import urllib.error
+import urllib.request
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
-from typing import cast
+from typing import NamedTuple, cast
 
 import msgspec
 import uvloop
 
 from souk.client import Client
+from souk.games import GAMES
 from souk.server import protocol as p
+from souk.table.eyes import public_view
 
-
-class Move(msgspec.Struct):
-    id: int
-
-
-class Look(msgspec.Struct):
-    moves: list[Move]
-
-
-class Brief(msgspec.Struct):
-    """As much of a message as a load needs."""
-
-    type: str
-    asked: int = 0
-    look: Look | None = None
-    status: str = ""
-
-
-DECODER = msgspec.json.Decoder(Brief)
+PORT = 8700
+TABLES = (1, 50, 300)
+RATES = (1000, 2000, 3000)  # moves/s of 300 tables together
+IDLE = 2000  # sockets
+PEER = Path(__file__).parent / "boardgame"
 
 
 class Results:
+    """What all seats together have seen."""
+
     def __init__(self) -> None:
         self.times: list[float] = []
         self.refused = 0
-        self.over = 0
 
 
 class Seat(asyncio.Protocol):
     """A seat by a bare socket: masks and frames by hand, so that the load costs little beside the server."""
 
-    def __init__(self, path: str, cookie: str, results: Results, rng: random.Random, pause: float) -> None:
-        self.path, self.cookie, self.results, self.rng, self.pause = path, cookie, results, rng, pause
+    def __init__(self, path: str, headers: str, results: Results, rng: random.Random, pause: float) -> None:
+        self.path, self.headers, self.results, self.rng, self.pause = path, headers, results, rng, pause
         self.buffer = bytearray()
         self.open = False
         self.sent_at = 0.0
-        self.asked = 0
-        self.number = 0
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         self.transport = cast("asyncio.Transport", transport)
         self.transport.write(
             f"GET {self.path} HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
-            f"Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n"
-            f"Sec-WebSocket-Protocol: souk.1\r\nCookie: {self.cookie}\r\n\r\n".encode()
+            f"Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n{self.headers}\r\n".encode()
         )
 
     def data_received(self, data: bytes) -> None:
@@ -92,8 +87,7 @@ class Seat(asyncio.Protocol):
             opcode, payload = self.buffer[0] & 15, bytes(self.buffer[at : at + size])
             del self.buffer[: at + size]
             if opcode == 1:
-                for line in payload.split(b"\n"):
-                    self.message(line)
+                self.hear(payload)
             elif opcode == 9:
                 self.frame(10, payload)
 
@@ -102,36 +96,205 @@ class Seat(asyncio.Protocol):
         head = bytes([128 | opcode, 128 | size]) if size < 126 else bytes([128 | opcode, 254]) + size.to_bytes(2, "big")
         self.transport.write(head + b"\0\0\0\0" + payload)
 
-    def message(self, payload: bytes) -> None:
-        if payload.startswith(b'{"type":"done"'):
-            self.results.times.append(time.perf_counter() - self.sent_at)
-            return
-        message = DECODER.decode(payload)
-        if message.type == "refused":
-            self.results.refused += 1
-        elif message.type == "table" and message.status == "over":
-            self.results.over += 1
-        elif message.type == "update" and message.look and message.look.moves and message.asked != self.asked:
-            self.asked = message.asked
-            move = self.rng.choice(message.look.moves).id
-            if self.pause:
-                asyncio.get_running_loop().call_later(self.rng.expovariate(1 / self.pause), self.play, move)
+    def say(self, text: bytes) -> None:
+        self.frame(1, text)
+
+    def hear(self, payload: bytes) -> None:
+        raise NotImplementedError
+
+    def soon(self, move: bytes) -> None:
+        """Make a move now, or after a while that makes the rate."""
+        if self.pause:
+            asyncio.get_running_loop().call_later(self.rng.expovariate(1 / self.pause), self.move, move)
+        else:
+            self.move(move)
+
+    def move(self, move: bytes) -> None:
+        if not self.transport.is_closing():
+            self.sent_at = time.perf_counter()
+            self.say(move)
+
+    def told(self) -> None:
+        self.results.times.append(time.perf_counter() - self.sent_at)
+
+
+class Move(msgspec.Struct):
+    id: int
+
+
+class Look(msgspec.Struct):
+    moves: list[Move]
+
+
+class Brief(msgspec.Struct):
+    """As much of a message as a load needs."""
+
+    type: str
+    asked: int = 0
+    look: Look | None = None
+
+
+class SoukSeat(Seat):
+    brief = msgspec.json.Decoder(Brief)
+    asked = 0
+    number = 0
+
+    def hear(self, payload: bytes) -> None:
+        for line in payload.split(b"\n"):
+            if line.startswith(b'{"type":"done"'):
+                self.told()
+                continue
+            message = self.brief.decode(line)
+            if message.type == "refused":
+                self.results.refused += 1
+            elif message.type == "update" and message.look and message.look.moves and message.asked != self.asked:
+                self.asked = message.asked
+                self.number += 1
+                move = self.rng.choice(message.look.moves).id
+                self.soon(b'{"type":"play","id":"m%d","moves":[%d],"asked":%d}' % (self.number, move, self.asked))
+
+
+class Turn(msgspec.Struct):
+    currentPlayer: str  # noqa: N815 - as it is sent
+
+
+class PeerState(msgspec.Struct, rename={"id": "_stateID"}):
+    ctx: Turn
+    id: int
+
+
+class PeerSync(msgspec.Struct):
+    state: PeerState
+
+
+class PeerSeat(Seat):
+    """A seat at boardgame.io, in the language of socket.io."""
+
+    parts = msgspec.json.Decoder(list[msgspec.Raw])
+    state = msgspec.json.Decoder(PeerState)
+    sync = msgspec.json.Decoder(PeerSync)
+    id = b""
+    seat = b""
+
+    def hear(self, payload: bytes) -> None:
+        if payload == b"2":
+            self.say(b"3")
+        elif payload.startswith(b"0{"):
+            self.say(b"40/table,")
+        elif payload.startswith(b"40/table"):
+            self.say(b'42/table,["sync","%s","%s",null,4]' % (self.id, self.seat))
+        elif payload.startswith(b"42/table,"):
+            kind, _, *rest = self.parts.decode(payload[9:])
+            if bytes(kind) == b'"update"':
+                state = self.state.decode(rest[0])
+                if self.sent_at:
+                    self.told()
+                    self.sent_at = 0.0
+                self.look(state)
+            elif bytes(kind) == b'"sync"':
+                self.look(self.sync.decode(rest[0]).state)
+
+    def look(self, state: PeerState) -> None:
+        if state.ctx.currentPlayer.encode() == self.seat:
+            self.soon(
+                b'42/table,["update",{"type":"MAKE_MOVE","payload":{"type":"step","args":[%d],"playerID":"%s"}},'
+                b'%d,"%s","%s"]' % (self.rng.randrange(9), self.seat, state.id, self.id, self.seat)
+            )
+
+
+class House(ABC):
+    """A server under load."""
+
+    name: str
+
+    def __init__(self, game: str, database: str) -> None:
+        self.game, self.database = game, database
+        self.url = f"http://127.0.0.1:{PORT}"
+
+    @abstractmethod
+    def start(self, folder: Path) -> subprocess.Popen[bytes]: ...
+
+    @abstractmethod
+    async def seats(self, tables: int, make: Callable[[type[Seat], str, str], Seat]) -> list[Seat]:
+        """All seats of so many tables, connected."""
+
+    async def connect(self, seat: Seat) -> None:
+        await asyncio.get_running_loop().create_connection(lambda: seat, "127.0.0.1", PORT)
+        while not seat.open:
+            await asyncio.sleep(0.0005)
+
+    @contextmanager
+    def running(self) -> Iterator[int]:
+        with tempfile.TemporaryDirectory() as folder:
+            server = self.start(Path(folder))
+            try:
+                self.wait()
+                yield server.pid
+            finally:
+                server.terminate()
+                server.wait(30)
+
+    def wait(self) -> None:
+        for _ in range(300):
+            try:
+                urllib.request.urlopen(self.url, timeout=1)
+            except urllib.error.HTTPError:
+                return  # it answers
+            except OSError:
+                time.sleep(0.1)
             else:
-                self.play(move)
-
-    def play(self, move: int) -> None:
-        self.number += 1
-        self.sent_at = time.perf_counter()
-        self.frame(1, b'{"type":"play","id":"m%d","moves":[%d],"asked":%d}' % (self.number, move, self.asked))
+                return
+        raise SystemExit(f"{self.name} does not start")
 
 
-def start_server(port: int, database: str) -> subprocess.Popen[bytes]:
-    code = (
-        "from souk.server.run import serve, set_up_log; from souk.server.settings import Settings;"
-        "set_up_log('warning');"
-        f"serve(Settings(database={database!r}, port={port}, requests_per_second=1e9, messages_per_second=1e9))"
-    )
-    return subprocess.Popen([sys.executable, "-c", code])
+class Souk(House):
+    name = "Souk"
+
+    def start(self, folder: Path) -> subprocess.Popen[bytes]:
+        database = self.database or str(folder / "load.db")
+        code = (
+            "from souk.server.run import serve, set_up_log; from souk.server.settings import Settings;"
+            "set_up_log('warning');"
+            f"serve(Settings(database={database!r}, port={PORT}, requests_per_second=1e9, messages_per_second=1e9))"
+        )
+        return subprocess.Popen([sys.executable, "-c", code])
+
+    async def seats(self, tables: int, make: Callable[[type[Seat], str, str], Seat]) -> list[Seat]:
+        people = [Client(self.url, f"player {k}") for k in range(4)]
+        chairs: list[p.Me | p.Friend | p.Bot | p.Open] = [p.Me(), *(p.Friend(f"player {k}") for k in range(1, 4))]
+        seats = []
+        for _ in range(tables):
+            link = people[0].post("tables", p.NewTable(self.game, chairs), p.Summary).link
+            for k, person in enumerate(people):
+                headers = f"Sec-WebSocket-Protocol: souk.{p.VERSION}\r\nCookie: {person._cookie}\r\n"
+                seat = make(SoukSeat, f"/api/tables/{link}/socket", headers)
+                await self.connect(seat)
+                if k:
+                    seat.say(b'{"type":"sit","id":"s","seat":%d}' % k)
+                seats.append(seat)
+        return seats
+
+
+class Boardgame(House):
+    name = "boardgame.io"
+
+    def start(self, folder: Path) -> subprocess.Popen[bytes]:
+        game, options = GAMES[self.game].configure({})
+        table = public_view(game, game.new_state(4, options))
+        table["seats"] = [{**seat, "hand": []} for seat in table["seats"]]
+        environment = {**os.environ, "PORT": str(PORT), "TABLE": json.dumps(table), "NODE_ENV": "production"}
+        return subprocess.Popen(["node", "server.cjs"], cwd=PEER, env=environment, stdout=subprocess.DEVNULL)
+
+    async def seats(self, tables: int, make: Callable[[type[Seat], str, str], Seat]) -> list[Seat]:
+        seats: list[Seat] = []
+        for table in range(tables):  # a table is there as soon as somebody asks for it
+            for k in range(4):
+                seat = make(PeerSeat, "/socket.io/?EIO=4&transport=websocket", "")
+                assert isinstance(seat, PeerSeat)
+                seat.id, seat.seat = b"%d" % table, b"%d" % k
+                await self.connect(seat)
+                seats.append(seat)
+        return seats
 
 
 def cpu(pid: int) -> float:
@@ -140,80 +303,94 @@ def cpu(pid: int) -> float:
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
-async def load(server: int, url: str, tables: int, seconds: float, rate: float, game: str) -> Results:
+def memory(pid: int) -> float:
+    """Megabytes that a process holds."""
+    lines = Path(f"/proc/{pid}/status").read_text().splitlines()
+    return int(next(line for line in lines if line.startswith("VmRSS")).split()[1]) / 1024
+
+
+class Row(NamedTuple):
+    """What was measured of one server under one load."""
+
+    moves: float  # a second
+    p50: float  # milliseconds
+    p99: float
+    work: float  # microseconds of CPU a move
+
+
+async def load(house: House, pid: int, tables: int, rate: float, seconds: float) -> Row:
+    """Play for so many seconds, after one of warming up."""
     results, rng = Results(), random.Random(1)
-    people = [Client(url, f"player {k}") for k in range(4)]
-    links = []
-    for _ in range(tables):
-        seats: list[p.Me | p.Friend | p.Bot | p.Open] = [p.Me(), *(p.Friend(f"player {k}") for k in range(1, 4))]
-        links.append(people[0].post("tables", p.NewTable(game, seats), p.Summary).link)
-    port = int(url.rpartition(":")[2])
-    loop = asyncio.get_running_loop()
     pause = tables / rate if rate else 0.0
-    seats_: list[Seat] = []
-    for link in links:
-        for k, person in enumerate(people):
-            path = f"/api/tables/{link}/socket"
-            _, seat = await loop.create_connection(
-                lambda path=path, person=person: Seat(path, person._cookie, results, rng, pause),  # type: ignore[misc]
-                "127.0.0.1",
-                port,
-            )
-            assert isinstance(seat, Seat)
-            seats_.append(seat)
-            if k:
-                while not seat.open:
-                    await asyncio.sleep(0.001)
-                seat.frame(1, b'{"type":"sit","id":"s","seat":%d}' % k)
+    seats = await house.seats(tables, lambda kind, path, headers: kind(path, headers, results, rng, pause))
     await asyncio.sleep(1.0)
     results.times.clear()
-    begun, spent = time.perf_counter(), cpu(server)
+    begun, spent = time.perf_counter(), cpu(pid)
     await asyncio.sleep(seconds)
-    took, spent = time.perf_counter() - begun, cpu(server) - spent
+    took, spent = time.perf_counter() - begun, cpu(pid) - spent
     times = sorted(results.times)
-    for seat in seats_:
+    for seat in seats:
         seat.transport.close()
-    print(
-        f"{tables} tables of 4, {game}: {len(times) / took:,.0f} moves/s, p50 {times[len(times) // 2] * 1000:.1f} ms, "
-        f"p99 {times[int(len(times) * 0.99)] * 1000:.1f} ms, refused {results.refused}, "
-        f"server {spent / took:.0%} of a core, {spent / len(times) * 1e6:.0f} us CPU a move"
-    )
-    return results
+    assert not results.refused
+    p50, p99 = (times[int(len(times) * share)] * 1000 for share in (0.5, 0.99))
+    return Row(len(times) / took, p50, p99, spent / len(times) * 1e6)
+
+
+async def idle(house: House, pid: int) -> float:
+    """Megabytes for many sockets that only listen: lookers-on at one table each."""
+    results, rng = Results(), random.Random(1)
+    person = Client(house.url, "host")
+    links = [person.open(house.game, ["me", "open"])._link for _ in range(10)]
+    before = memory(pid)
+    seats = []
+    for k in range(IDLE):
+        headers = f"Sec-WebSocket-Protocol: souk.{p.VERSION}\r\n"
+        seat = SoukSeat(f"/api/tables/{links[k % 10]}/socket", headers, results, rng, 0.0)
+        await house.connect(seat)
+        seats.append(seat)
+    await asyncio.sleep(1.0)
+    return memory(pid) - before
+
+
+def measure(houses: Sequence[House], tables: int, rate: float, seconds: float) -> None:
+    for house in houses:
+        with house.running() as pid:
+            row = uvloop.run(load(house, pid, tables, rate, seconds))
+        asked = f"{rate:,.0f}/s" if rate else "as fast as it goes"
+        print(
+            f"| {house.name} | {tables} | {asked} | {row.moves:,.0f} | {row.p50:.1f} ms | {row.p99:.1f} ms "
+            f"| {row.work:,.0f} us |",
+            flush=True,
+        )
+
+
+def peers(args: argparse.Namespace) -> list[House]:
+    """What can run beside Souk."""
+    if args.alone or not shutil.which("npm"):
+        return []
+    subprocess.run(["npm", "install", "--silent", "--no-package-lock", "--no-audit", "--no-fund"], cwd=PEER, check=True)
+    return [Boardgame(args.game, "")]
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser()
-    parser.add_argument("--tables", type=int, default=50)
-    parser.add_argument("--seconds", type=float, default=5)
-    parser.add_argument("--rate", type=float, default=0, help="moves/s of all tables together; as fast as can be if 0")
-    parser.add_argument("--game", default="yspahan")
-    parser.add_argument("--port", type=int, default=8700)
-    parser.add_argument("--database-url", default="")
+    parser = argparse.ArgumentParser(prog="python -m bench.load")
+    parser.add_argument("--seconds", type=float, default=10)
+    parser.add_argument("--game", default="yspahan", choices=GAMES.names())
+    parser.add_argument("--database-url", default="", help="PostgreSQL instead of SQLite")
+    parser.add_argument("--alone", action="store_true", help="without boardgame.io")
+    parser.add_argument("--tables", type=int, nargs="*", default=TABLES)
+    parser.add_argument("--rates", type=float, nargs="*", default=RATES)
     args = parser.parse_args()
-    with tempfile.TemporaryDirectory() as folder:
-        server = start_server(args.port, args.database_url or str(Path(folder) / "load.db"))
-        try:
-            wait_for(args.port)
-            uvloop.run(
-                load(server.pid, f"http://127.0.0.1:{args.port}", args.tables, args.seconds, args.rate, args.game)
-            )
-            rss = Path(f"/proc/{server.pid}/status").read_text()
-            print(next(line for line in rss.splitlines() if line.startswith("VmRSS")))
-        finally:
-            os.kill(server.pid, signal.SIGTERM)
-            server.wait(15)
-
-
-def wait_for(port: int) -> None:
-    import urllib.request
-
-    for _ in range(100):
-        try:
-            urllib.request.urlopen(f"http://127.0.0.1:{port}/healthz", timeout=1)
-            return
-        except OSError:
-            time.sleep(0.1)
-    raise SystemExit("the server does not start")
+    houses = [Souk(args.game, args.database_url), *peers(args)]
+    run = partial(measure, houses, seconds=args.seconds)
+    print(f"| {args.game} | tables of 4 | asked for | moves/s | p50 | p99 | CPU a move |")
+    print("|---|---:|---:|---:|---:|---:|---:|")
+    for tables in args.tables:
+        run(tables, 0)
+    for rate in args.rates:
+        run(max(TABLES), rate)
+    with houses[0].running() as pid:
+        print(f"\n{IDLE:,} idle sockets: {uvloop.run(idle(houses[0], pid)):.0f} MB")
 
 
 if __name__ == "__main__":

@@ -88,9 +88,9 @@ class Client:
         new = p.NewTable(game, [kinds.get(seat) or p.Bot(seat) for seat in seats], **more)
         return self.table(self.post("tables", new, p.Summary).link)
 
-    def table(self, link: str, since: int = 0) -> Table:
-        """A table by its link, to look on or to sit down."""
-        table = Table(self, link, since)
+    def table(self, link: str, since: int = 0, seat: int | None = None) -> Table:
+        """A table by its link, to look on or to sit down; who has several seats there says which one to look with."""
+        table = Table(self, link, since, seat)
         self._tables.append(table)
         return table
 
@@ -135,9 +135,10 @@ class Table:
     update: p.Update | None = None
     presence: p.Presence | None = None
 
-    def __init__(self, client: Client, link: str, since: int = 0) -> None:
+    def __init__(self, client: Client, link: str, since: int = 0, seat: int | None = None) -> None:
         self._client = client
         self._link = link
+        self._wanted = "" if seat is None else f"&seat={seat}"
         self.seen = since  # the last entry that we know of
         self.news: list[Any] = []  # what was told since, in order
         self._lines: deque[bytes] = deque()  # received, but not looked at yet
@@ -217,7 +218,7 @@ class Table:
             try:
                 self._socket: ClientConnection = self._line.enter_context(
                     connect(
-                        f"{scheme}://{parts.netloc}/api/tables/{self._link}/socket?since={self.seen}",
+                        f"{scheme}://{parts.netloc}/api/tables/{self._link}/socket?since={self.seen}{self._wanted}",
                         subprotocols=[Subprotocol(f"souk.{p.VERSION}")],
                         additional_headers={"cookie": self._client._cookie},
                         compression=None,

@@ -8,6 +8,7 @@ import shutil
 import subprocess
 import sys
 import time
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -92,6 +93,12 @@ def test_compiled_code_is_kept_until_a_source_changes(workshop: Workshop) -> Non
     assert workshop.run() == ({**FRESH, "weights": [1, 1, 1, 1, 1, 9]}, "")
     workshop.rules.write_text(rules)
     assert workshop.run() == (KEPT, "")
+
+
+def test_of_several_processes_one_compiles_and_the_others_wait(workshop: Workshop) -> None:
+    with ThreadPoolExecutor() as pool:
+        seen = [found for found, _ in pool.map(lambda _: workshop.run(), range(3))]
+    assert sorted(found["cached"] for found in seen) == [False, True, True]
 
 
 def test_damaged_or_missing_code_is_compiled_again(workshop: Workshop) -> None:

@@ -87,7 +87,7 @@ def test_bad_addresses_and_parameters(server: Running) -> None:
     for bad in (
         {"game": "chess", "seats": [{"type": "me"}]},
         {"game": "yspahan", "seats": [{"type": "me"}]},
-        {"game": "yspahan", "seats": [{"type": "me"}, {"type": "me"}]},
+        {"game": "yspahan", "seats": [{"type": "me"}, {"type": "friend", "name": client.user.name}]},
         {"game": "yspahan", "seats": [{"type": "me"}, {"type": "bot", "level": "god"}]},
         {"game": "yspahan", "seats": [{"type": "me"}, {"type": "friend", "name": "nobody at all"}]},
         {"game": "yspahan", "seats": [{"type": "me"}, {"type": "open"}], "options": {"start": "7"}},

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import random
 from typing import Any, get_args
 
 import msgspec
 import pytest
 
-from souk.client import Client, ServerSays
+from souk.client import Client, ServerSays, Table
 from souk.server import protocol as p
 from souk.table import commands, rights
 from souk.table.commands import AnyAsk, Ask, Fill, Mute, Play, Preview, Propose, Resign, Say, Sit
@@ -17,7 +18,7 @@ from souk.table.table import Refusal
 from tests.table import Log
 
 from . import Running
-from .people import open_for, sit_all
+from .people import all_play, one_move, open_for, sit_all
 
 HOST, PLAYER, WATCHER = 9, 2, 7
 ROLES: dict[Role, int] = {"player": PLAYER, "host": HOST, "watcher": WATCHER, "stranger": WATCHER}
@@ -157,3 +158,35 @@ def test_the_gallery_is_among_itself_until_the_game_is_over(server: Running) -> 
         while table.seen < last:
             table.wait()
         assert {news.text for news in table.news if isinstance(news, Said)} == expected
+
+
+def kinds_of(table: Table) -> set[str]:
+    assert table.update
+    assert table.update.look
+    return {move.kind for move in table.update.look.moves}
+
+
+def test_each_socket_of_a_shared_screen_looks_and_acts_with_its_own_seat(server: Running) -> None:
+    host, other = Client(server.url, "screen"), Client(server.url, "other")
+    seats: list[p.Me | p.Friend | p.Bot | p.Open] = [p.Me(), p.Me(), p.Me()]
+    link = host.post("tables", p.NewTable("basari", seats), p.Summary).link
+    tables = [host.table(link, seat=seat) for seat in range(3)]
+    assert [table.info.seat for table in tables] == [0, 1, 2]
+    assert tables[1].info.yours == [0, 1, 2]
+    assert host.table(link).info.seat == 0
+    for person, seat in ((host, 9), (other, 0)):
+        with pytest.raises(ServerSays, match="not yours"):
+            person.table(link, seat=seat)
+    for table in tables:
+        while table.update is None:
+            table.wait()
+    rng = random.Random(1)
+    while kinds_of(tables[1]) != {"card"}:
+        one_move(tables, rng)
+    one_move(tables[1:2], rng)
+    while tables[0].seen < tables[1].seen:
+        tables[0].wait()
+    assert [kinds_of(table) for table in tables[:2]] == [{"card"}, set()]  # nobody has decided for seat 0
+    all_play(tables)
+    assert tables[0].info.result == tables[2].info.result is not None
+    assert host.get("me/ratings", list[p.Rating]) == []

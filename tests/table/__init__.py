@@ -63,16 +63,17 @@ class Log:
             self.entries.append(entry)
         return list(entries)
 
-    def do(self, user: int, ask: Command, after: int = 1000) -> list[AnyEntry]:
+    def do(self, user: int, ask: Command, after: int = 1000, wanted: int | None = None) -> list[AnyEntry]:
         """A user's command, some milliseconds after the last one."""
         self.time += after
-        return self.add(self.table.decide(ask, user, self.time, link="next"))
+        return self.add(self.table.decide(ask, user, self.time, link="next", wanted=wanted))
 
     def user(self, seat: int) -> int:
         return self.table.now.chairs[seat].user
 
     def play(self, seat: int, *moves: int, after: int = 1000) -> list[AnyEntry]:
-        return self.do(self.user(seat), Play(id=new_id(), moves=list(moves), asked=self.table.now.asked[seat]), after)
+        ask = Play(id=new_id(), moves=list(moves), asked=self.table.now.asked[seat])
+        return self.do(self.user(seat), ask, after, wanted=seat)
 
     def play_any(self, rng: random.Random) -> None:
         """A random decision of a random seat that is to decide."""

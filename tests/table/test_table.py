@@ -358,3 +358,45 @@ def test_muted_people_are_not_heard_until_they_may_speak_again() -> None:
     (said,) = log.do(8, Say(id="s", text="psst"))
     assert isinstance(said, Said)
     assert (said.seat, said.gallery) == (None, True)
+
+
+def test_people_who_share_a_screen_have_a_seat_each() -> None:
+    log = Log(chairs=[Chair(user=1), Chair(level="random"), Chair(user=1)])
+    table = log.table
+    assert table.seats_of(1) == (0, 2)
+    assert [table.seat_of(1), table.seat_of(1, 2), table.seat_of(1, 1), table.seat_of(7, 2)] == [0, 2, None, None]
+    with pytest.raises(Refusal) as caught:
+        table.decide(Leave(id="l"), 1, log.time, wanted=1)
+    assert caught.value.error == "forbidden"
+    log.do(1, Leave(id="l"), wanted=0)
+    assert table.seats_of(1) == (2,)
+    assert table.now.status == "running"
+
+
+def test_all_seats_of_a_screen_go_along_to_the_rematch() -> None:
+    log = Log(chairs=[Chair(user=1), Chair(user=2), Chair(user=1)])
+    assert log.table.again(2, "11" * 32, log.time).chairs == (Chair(invited=1), Chair(invited=1), Chair(user=2))
+    assert log.table.again(1, "11" * 32, log.time).chairs == (Chair(user=1), Chair(user=1), Chair(invited=2))
+    again = Log(chairs=[Chair(invited=1), Chair(invited=1), Chair(user=2)])
+    again.do(1, Sit(id="a", seat=0))
+    again.do(1, Sit(id="b", seat=1))
+    assert again.table.now.status == "running"
+
+
+def test_who_decides_last_is_asked_the_same_as_who_decided_first() -> None:
+    log = Log("basari")
+    line = log.table.line
+    while len(line.actors) == 1:
+        log.play(line.actors[0], line.legal(line.actors[0])[0])
+    asked, question = line.actors, bytes(line.state)
+    assert bytes(line.question) == question
+    for seat in asked[:-1]:
+        log.play(seat, line.legal(seat)[0])
+        assert bytes(line.question) == question != bytes(line.state)
+    kept = Table.fold([], msgspec.json.decode(msgspec.json.encode(log.table.snapshot()), type=Snapshot))
+    assert bytes(kept.line.question) == question
+    log.do(log.user(asked[-2]), Undo(id="u", steps=1))
+    assert bytes(line.question) == question
+    log.play(asked[-2], line.legal(asked[-2])[0])
+    log.play(asked[-1], line.legal(asked[-1])[0])
+    assert bytes(line.question) == bytes(line.state) != question

@@ -34,6 +34,11 @@ from .game import Game
 from .record import Record
 from .rng import seed_words
 
+try:
+    import fcntl
+except ImportError:  # on Windows every process compiles for itself
+    fcntl = None  # type: ignore[assignment]
+
 if TYPE_CHECKING:
     import numpy as np
 
@@ -160,7 +165,7 @@ class CompiledTwin(Twin):
 
     def _make(self, name: str) -> Function:
         entry, mark = self.game.entries[name], self.cache / f"{name}.ready"
-        with _compiling, _numba_cache(self.cache):
+        with _compiling, _numba_cache(self.cache), _alone(self.cache):
             if mark.exists():
                 try:  # of a kept entry nothing else is loaded: what it calls is inside its machine code
                     return self._sealed(self._jit(entry, cache=True), entry)
@@ -355,6 +360,15 @@ def _sweep(root: Path) -> None:
     for folder in root.iterdir():
         if time.time() - folder.stat().st_mtime > _KEPT_DAYS * 86400:
             shutil.rmtree(folder, ignore_errors=True)
+
+
+@contextmanager
+def _alone(folder: Path) -> Iterator[None]:
+    """Of several processes that need the same code one compiles it, and the others wait for that."""
+    with (folder / "lock").open("w") as lock:
+        if fcntl:
+            fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
 
 
 @contextmanager

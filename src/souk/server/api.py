@@ -270,9 +270,9 @@ async def new_table(call: Call) -> p.Summary:
     body = call.body
     call.house.count_table(call.person.id)
     chairs = [await _chair(call, seat) for seat in body.seats]
-    people = [chair.user or chair.invited for chair in chairs if chair.user or chair.invited]
-    if len(set(people)) < len(people):
-        raise Problem(400, "bad", "everybody has one seat")
+    friends = [chair.invited for chair in chairs if chair.invited]
+    if len(set(friends)) < len(friends) or call.person.id in friends:
+        raise Problem(400, "bad", "every friend has one seat; `me` may have several, for people who share a screen")
     live = await call.house.hub.open(
         *(call.person.id, body.game, chairs, body.options),
         *(body.clock, body.visibility, body.watchers, body.stand_in),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Mapping
 from contextlib import asynccontextmanager, suppress
 from mimetypes import guess_type
 from pathlib import Path
@@ -19,7 +19,7 @@ from starlette.responses import FileResponse, HTMLResponse, PlainTextResponse, R
 from starlette.routing import BaseRoute, WebSocketRoute
 from starlette.routing import Route as StarletteRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
-from starlette.websockets import WebSocket, WebSocketDisconnect
+from starlette.websockets import WebSocket
 
 from souk.engine.errors import SoukError
 from souk.table.commands import Ask, Closed, Hint, Preview, Say
@@ -154,7 +154,7 @@ def endpoint(house: House, found: Route) -> Callable[[Request], Awaitable[Respon
                 raise Problem(401, "who", "come in with a name first")
             body = decoder.decode(await _body(request)) if decoder else None
             call = Call(
-                *(house, visitor, body, dict(request.path_params), _numbers(request, found)),
+                *(house, visitor, body, dict(request.path_params), _numbers(request.query_params, found.query)),
                 *(request.headers.get("user-agent", ""), address),
             )
             told = await found.handler(call)
@@ -192,13 +192,11 @@ async def _body(request: Request) -> bytes:
     return body
 
 
-def _numbers(request: Request, found: Route) -> dict[str, int]:
+def _numbers(asked: Mapping[str, str], known: Collection[str]) -> dict[str, int]:
     numbers = {}
-    for name, text in request.query_params.items():
-        if name not in found.query:
-            raise Problem(
-                400, "bad", f"there is no parameter {name[:40]!r}; there are: {', '.join(found.query) or 'none'}"
-            )
+    for name, text in asked.items():
+        if name not in known:
+            raise Problem(400, "bad", f"there is no parameter {name[:40]!r}; there are: {', '.join(known) or 'none'}")
         if not text.isdecimal() or not text.isascii() or len(text) > 15:
             raise Problem(400, "bad", f"{name} must be a whole number, not {text[:40]!r}")
         numbers[name] = int(text)
@@ -217,11 +215,12 @@ def _problem(problem: Problem) -> Response:
 class Connection:
     """A socket at a table."""
 
-    def __init__(self, websocket: WebSocket, user: int, session: str, seen: int) -> None:
-        self.user = user
-        self.session = session
+    def __init__(self, send: Send, visitor: Visitor | None, wanted: int | None, seen: int) -> None:
+        self.user = visitor.person.id if visitor else 0
+        self.session = visitor.session if visitor else ""
+        self.wanted = wanted
         self.seen = seen
-        self._websocket = websocket
+        self._send = send
         self._queue: list[bytes] = []
         self._more = asyncio.Event()
         self._closed: tuple[int, str] | None = None
@@ -249,38 +248,44 @@ class Connection:
             self._more.clear()
             if self._queue:
                 messages, self._queue = self._queue, []
-                await self._websocket.send({"type": "websocket.send", "text": b"\n".join(messages).decode()})
+                await self._send({"type": "websocket.send", "text": b"\n".join(messages).decode()})
             elif self._closed:
-                await self._websocket.close(*self._closed)
+                code, reason = self._closed
+                await self._send({"type": "websocket.close", "code": code, "reason": reason})
                 return
             if self._closed:
                 self._more.set()
 
 
-def socket_endpoint(house: House) -> Callable[[WebSocket], Awaitable[None]]:
-    """The socket of a table."""
+class TableSocket:
+    """The socket of a table; spoken without what Starlette wraps around it, which would cost a tenth of a move."""
 
-    async def serve(websocket: WebSocket) -> None:
-        reason = await _refusal(house, websocket)
-        live = None if reason else await house.hub.find(websocket.path_params["link"])
-        since = websocket.query_params.get("since", "0")
-        if reason or not live or not since.isdecimal() or len(since) > 15:
-            problem = reason or Problem(404, "nowhere", "there is no such table")
+    def __init__(self, house: House) -> None:
+        self._house = house
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Serve one who comes to a table."""
+        house, websocket = self._house, WebSocket(scope, receive, send)
+        try:
+            asked = _numbers(websocket.query_params, ("since", "seat"))
+            _check_socket(house, websocket)
+            live = await house.hub.find(websocket.path_params["link"])
+            if not live:
+                raise Problem(404, "nowhere", "there is no such table")
+            visitor = await house.visitor(websocket.cookies)
+            connection = Connection(send, visitor, asked.get("seat"), asked.get("since", 0))
+            if connection.wanted is not None and live.seat_of(connection) is None:
+                raise Problem(403, "forbidden", f"seat {connection.wanted} is not yours")
+        except Problem as problem:
             await websocket.send_denial_response(_problem(problem))
             return
-        visitor = await house.visitor(websocket.cookies)
         await websocket.accept(SUBPROTOCOL)
-        connection = Connection(
-            websocket, visitor.person.id if visitor else 0, visitor.session if visitor else "", int(since)
-        )
         house.sockets.add(connection)
         metrics.sockets.set(len(house.sockets))
         writer = asyncio.create_task(connection.write())
         try:
             await house.hub.join(live, connection)
-            await _listen(house, websocket, connection, live.link)
-        except WebSocketDisconnect:
-            pass
+            await _listen(house, receive, connection, live.link)
         finally:
             house.sockets.discard(connection)
             metrics.sockets.set(len(house.sockets))
@@ -291,27 +296,24 @@ def socket_endpoint(house: House) -> Callable[[WebSocket], Awaitable[None]]:
             with suppress(asyncio.CancelledError, Exception):
                 await writer
 
-    return serve
 
-
-async def _refusal(house: House, websocket: WebSocket) -> Problem | None:
-    """Why a socket is not even opened."""
+def _check_socket(house: House, websocket: WebSocket) -> None:
+    """Refuse a socket that must not even be opened."""
     if not house.allows(websocket.headers):
-        return Problem(403, "origin", "this request comes from another site")
+        raise Problem(403, "origin", "this request comes from another site")
     if SUBPROTOCOL not in websocket.scope.get("subprotocols", ()):
-        return Problem(400, "version", f"this server speaks {SUBPROTOCOL}: ask for it as a subprotocol")
+        raise Problem(400, "version", f"this server speaks {SUBPROTOCOL}: ask for it as a subprotocol")
     if len(house.sockets) >= house.settings.most_sockets:
-        return Problem(503, "busy", "the house is full")
+        raise Problem(503, "busy", "the house is full")
     if not house.requests.take(websocket.client.host if websocket.client else ""):
-        return Problem(429, "busy", "too many requests: wait a moment")
-    return None
+        raise Problem(429, "busy", "too many requests: wait a moment")
 
 
-async def _listen(house: House, websocket: WebSocket, connection: Connection, link: str) -> None:
+async def _listen(house: House, receive: Receive, connection: Connection, link: str) -> None:
     """Take in one message after the other."""
     bucket = Bucket(house.settings.messages_per_second, 5 * house.settings.messages_per_second)
     while True:
-        received = await websocket.receive()
+        received = await receive()
         if received["type"] == "websocket.disconnect":
             return
         metrics.messages.inc()
@@ -401,7 +403,7 @@ def make_app(settings: Settings) -> Starlette:
 
     routes: list[BaseRoute] = [
         *(StarletteRoute(found.path, endpoint(house, found), methods=[found.method]) for found in ROUTES),
-        WebSocketRoute("/api/tables/{link}/socket", socket_endpoint(house)),
+        WebSocketRoute("/api/tables/{link}/socket", TableSocket(house)),
         StarletteRoute("/api/openapi.json", _fixed(schema.openapi())),
         StarletteRoute("/api/messages.json", _fixed(schema.messages())),
         StarletteRoute("/api/{path:path}", missing, methods=["GET", "POST", "PUT", "PATCH", "DELETE"]),

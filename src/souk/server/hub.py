@@ -205,7 +205,7 @@ class Hub:
         """Somebody gets up from every table where the game goes on."""
         for summary, _ in await self.store.games_of(user, 1 << 53, 10_000):
             live = await self.find(summary.link) if summary.status != "over" else None
-            if live and live.table.seat_of(user) is not None and live.table.now.status != "over":
+            while live and live.table.seats_of(user) and live.table.now.status != "over":
                 self.submit(live, live.table.decide(Leave(id="gone"), user, clock_time()))
         await self.written()
 
@@ -231,9 +231,9 @@ class Hub:
     def _news(self, live: Live, socket: Socket, now: int, made: dict[object, bytes], table: bool) -> Iterator[bytes]:
         """What one who looks on does not know yet; `made` holds what was made for others already."""
         if table:
-            yield live.table_message(socket.user)
+            yield live.table_message(socket.user, socket.wanted)
         if live.may_look(socket.user):
-            key = live.table.seat_of(socket.user), socket.seen
+            key = live.seat_of(socket), socket.seen
             if key not in made:
                 made[key] = live.update(*key, now)
             yield made[key]
@@ -273,7 +273,7 @@ class Hub:
             ask = Say(id=ask.id, text=clean(ask.text))
         elif isinstance(ask, Rematch):
             link = self.new_link()
-        entries = live.table.decide(ask, socket.user, clock_time(), link)
+        entries = live.table.decide(ask, socket.user, clock_time(), link, socket.wanted)
         self.submit(live, entries)
         if link:
             self._add(live.table.again(socket.user, secrets.token_hex(32), clock_time()), link, live.names)
@@ -281,8 +281,9 @@ class Hub:
 
     async def _answer(self, live: Live, socket: Socket, ask: Preview | Closed | Hint) -> None:
         table = live.table
-        seat = table.seat_of(socket.user)
-        assert seat is not None
+        seat = live.seat_of(socket)
+        if seat is None:
+            raise Refusal("forbidden", "you do not sit at this table")
         if table.now.status == "waiting":
             raise Refusal("stale", "the game has not begun")
         if isinstance(ask, Closed):
@@ -292,7 +293,7 @@ class Hub:
         else:
             if seat not in table.actors:
                 raise Refusal("stale", "it is not your decision")
-            view = View(table.line.game, seat, table.line.state)
+            view = View(table.line.game, seat, table.line.question)
             told = await self.thinkers.hint(table.line.game, tuple(table.options.items()), view)
             socket.send(encode(Hinted(id=ask.id, hint=told)))
 
@@ -442,7 +443,7 @@ class Hub:
             begun = time.monotonic()
             move = moves[0]
             if len(moves) > 1:
-                view = View(line.game, seat, line.state)
+                view = View(line.game, seat, line.question)
                 move = await self.thinkers.choose(level, line.game, tuple(live.table.options.items()), view)
             metrics.thoughts.observe(time.monotonic() - begun)
             await asyncio.sleep(max(0.0, self.pace * pause(level, len(moves)) - (time.monotonic() - begun)))
@@ -461,7 +462,9 @@ class Hub:
         table, result = live.table, live.table.now.result
         who = [_rated_name(chair) for chair in table.now.chairs]
         async with self._rating:
-            if not result or not result.ranks or len(set(who)) == 1 or not any(name.startswith("user") for name in who):
+            people = [name for name in who if name.startswith("user")]
+            shared = len(set(people)) < len(people)  # a screen, by people whom nobody knows apart
+            if not result or not result.ranks or len(set(who)) == 1 or not people or shared:
                 await self.store.rate(live.id, [])
                 return
             kind = table.game, table.players

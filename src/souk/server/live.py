@@ -54,6 +54,7 @@ class Socket(Protocol):
     """Somebody who looks at a table from afar."""
 
     user: int
+    wanted: int | None  # which of the user's seats it looks with; the first if none is named
     seen: int  # the last entry that was told
 
     def send(self, message: bytes) -> None:
@@ -138,7 +139,11 @@ class Live:
 
     # Messages.
 
-    def table_message(self, user: int) -> bytes:
+    def seat_of(self, socket: Socket) -> int | None:
+        """The seat that a socket looks with."""
+        return self.table.seat_of(socket.user, socket.wanted)
+
+    def table_message(self, user: int, wanted: int | None = None) -> bytes:
         """The table itself."""
         table, now = self.table, self.table.now
         opened = table.opened
@@ -155,7 +160,8 @@ class Live:
                 seats=self.sitters(),
                 host=table.host,
                 you=user,
-                seat=table.seat_of(user),
+                seat=table.seat_of(user, wanted),
+                yours=list(table.seats_of(user)),
                 visibility=opened.visibility,
                 watchers=opened.watchers,
                 clock=opened.clock,
@@ -257,8 +263,8 @@ class Live:
 
     def presence(self) -> bytes:
         """Who is here."""
-        seats = {seat for socket in self.sockets if (seat := self.table.seat_of(socket.user)) is not None}
-        watching = {socket.user for socket in self.sockets if self.table.seat_of(socket.user) is None}
+        seats = {seat for socket in self.sockets for seat in self.table.seats_of(socket.user)}
+        watching = {socket.user for socket in self.sockets if not self.table.seats_of(socket.user)}
         names = sorted(filter(None, map(self.name, watching)))[:50]
         return encode(Presence(here=sorted(seats), thinking=sorted(self.thinking), watching=names))
 

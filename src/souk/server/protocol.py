@@ -137,7 +137,8 @@ class Table(Message, frozen=True):
     seats: list[Sitter]
     host: int  # a user
     you: int  # your user
-    seat: int | None  # yours
+    seat: int | None  # the one that you look with
+    yours: list[int]  # all of your seats: several if people share a screen
     visibility: Visibility
     watchers: bool
     clock: ClockPlan
@@ -300,7 +301,7 @@ class Forget(Struct, forbid_unknown_fields=True):
 
 
 class Me(Struct, frozen=True, tag="me"):
-    """A seat for whoever opens the table."""
+    """A seat for whoever opens the table; several of them for people who share a screen."""
 
 
 class Friend(Struct, frozen=True, tag="friend"):

@@ -25,6 +25,7 @@ class Line:
         self.draws = 0  # of nature, so far
         self.free_seat = -1  # whose steps lead through the tail
         self.tail = [game.new_state(players, options)]  # the states that can be gone back to at once, and the present
+        self.question = self.state  # the position in which those who are to decide were asked, all at the same time
         self._ahead: tuple[tuple[Step, ...], list[Any], list[Event]] = ((), [], [])
         self._seen()
 
@@ -122,7 +123,24 @@ class Line:
         self.steps += steps
         self.draws += sum(seat == NATURE for seat, _ in steps)
         self._ahead = ((), [], [])
+        asked = self.actors
         self._seen()
+        if not self._still(asked, self.actors):
+            self.question = self.state
+
+    @staticmethod
+    def _still(before: Sequence[int], after: Sequence[int]) -> bool:
+        """Whether the same question is open: one of several has answered it."""
+        return len(before) > 1 and {*after} < {*before} and bool(after)
+
+    def _find_question(self) -> None:
+        """Look for the question in the past."""
+        asked: Sequence[int] = ()
+        for state in self.states():
+            actors = self.game.seats_to_act(state)
+            if not self._still(asked, actors):
+                self.question = state
+            asked = actors
 
     def _after(self, steps: Sequence[Step]) -> Iterator[Any]:
         state = self.state
@@ -145,6 +163,10 @@ class Line:
         del self.steps[len(self.steps) - steps :]
         self._ahead = ((), [], [])
         self._seen()
+        if len(self.actors) > 1 or self.free_seat < 0:
+            self._find_question()
+        else:
+            self.question = self.state
 
     # The past, which is played again.
 

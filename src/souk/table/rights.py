@@ -57,7 +57,7 @@ REFUSALS: Final = {PLAYER: "only who sits at the table may do that", HOST: "only
 def roles(table: Table, user: int) -> frozenset[Role]:
     """What somebody with the link is to the table."""
     found: set[Role] = set()
-    if table.seat_of(user) is not None:
+    if table.seats_of(user):
         found.add("player")
     if user and user == table.host:
         found.add("host")
@@ -81,10 +81,10 @@ def may_look(table: Table, user: int) -> bool:
 
 
 def eyes(table: Table, user: int, wanted: int | None) -> int | None:
-    """The seat through whose eyes somebody may look: their own, or any once the game is over; None is a watcher's."""
+    """The seat through whose eyes somebody may look: of theirs, or any once the game is over; None is a watcher's."""
     if not may_look(table, user):
         raise Refusal("forbidden", "this table is not open to those who look on")
-    if wanted is None or wanted == table.seat_of(user):
+    if wanted is None or wanted in table.seats_of(user):
         return wanted
     if table.now.status != "over":
         raise Refusal("forbidden", "while the game goes on, you look with your own eyes")

@@ -117,6 +117,7 @@ class Snapshot(Struct):
     steps: list[tuple[int, int]]
     tail: list[bytes]
     free_seat: int
+    question: bytes = b""  # if it is not the present state
 
 
 class Table:
@@ -149,6 +150,7 @@ class Table:
             line.steps = snapshot.steps
             line.tail = [line.game.state.from_bytes(state) for state in snapshot.tail]
             line.free_seat = snapshot.free_seat
+            line.question = line.game.state.from_bytes(snapshot.question) if snapshot.question else line.state
             line.restored()
         for entry in entries:
             table.apply(entry)
@@ -158,7 +160,8 @@ class Table:
         """The table as it is."""
         line = self.line
         tail = [bytes(state) for state in line.tail]
-        return Snapshot(self.now, self.now.status != "waiting", line.steps, tail, line.free_seat)
+        question = b"" if line.question is line.state else bytes(line.question)
+        return Snapshot(self.now, self.now.status != "waiting", line.steps, tail, line.free_seat, question)
 
     # What there is to know.
 
@@ -192,9 +195,14 @@ class Table:
         """The seats that are to decide now."""
         return self.line.actors if self.now.status == "running" else ()
 
-    def seat_of(self, user: int) -> int | None:
-        """Where somebody sits."""
-        return self._seats.get(user)
+    def seats_of(self, user: int) -> tuple[int, ...]:
+        """Where somebody sits: on several seats if people share a screen."""
+        return self._seats.get(user, ())
+
+    def seat_of(self, user: int, wanted: int | None = None) -> int | None:
+        """The seat that somebody plays for: the wanted one if it is theirs, the first of theirs if none is named."""
+        seats = self.seats_of(user)
+        return wanted if wanted in seats else seats[0] if seats and wanted is None else None
 
     def free(self, seat: int | None) -> int:
         """How many steps a seat may take back at once."""
@@ -225,13 +233,15 @@ class Table:
 
     # What would follow.
 
-    def decide(self, ask: Command, user: int, at: int, link: str = "") -> list[AnyEntry]:
-        """The entries that a command leads to; refuses what cannot be. `link` is where a rematch would take place."""
-        entries = self._decide(ask, user, at, link)
+    def decide(self, ask: Command, user: int, at: int, link: str = "", wanted: int | None = None) -> list[AnyEntry]:
+        """The entries that a command leads to; refuses what cannot be. `link` is where a rematch would take place.
+
+        Who has several seats says which one is `wanted`.
+        """
+        entries = self._decide(ask, user, self.seat_of(user, wanted), at, link)
         return [replace(entry, by=user, id=ask.id) for entry in entries]
 
-    def _decide(self, ask: Command, user: int, at: int, link: str) -> list[AnyEntry]:
-        seat = self.seat_of(user)
+    def _decide(self, ask: Command, user: int, seat: int | None, at: int, link: str) -> list[AnyEntry]:
         match ask:
             case Sit():
                 self._check_sitting(user, ask.seat)
@@ -296,9 +306,10 @@ class Table:
 
     def _check_sitting(self, user: int, seat: int) -> None:
         self._check_open(seat)
-        if self.seat_of(user) is not None:
+        invited = self.now.chairs[seat].invited
+        if self.seats_of(user) and invited != user:
             raise Refusal("illegal", "you sit at this table already")
-        if self.now.chairs[seat].invited not in (0, user):
+        if invited not in (0, user):
             raise Refusal("forbidden", Reason("seat {seat} is kept for somebody else", seat=seat))
 
     def begin(self, at: int, taken: int = 0) -> list[AnyEntry]:
@@ -494,7 +505,10 @@ class Table:
         self._press(at)
 
     def _find_seats(self) -> None:
-        self._seats = {chair.user: seat for seat, chair in enumerate(self.now.chairs) if chair.user}
+        users = [chair.user for chair in self.now.chairs]
+        self._seats = {
+            user: tuple(seat for seat, sitter in enumerate(users) if sitter == user) for user in {*users} - {0}
+        }
 
     def _vacated(self, seat: int) -> Chair:
         chair = self.now.chairs[seat]

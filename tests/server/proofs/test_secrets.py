@@ -44,6 +44,7 @@ class Ear:
 
     def __init__(self, user: int) -> None:
         self.user = user
+        self.wanted: int | None = None
         self.seen = 0
         self.told: list[bytes] = []
 

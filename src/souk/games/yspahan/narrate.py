@@ -39,7 +39,7 @@ def narrate(game: Game, before: State, seat: int, action: int, after: State) -> 
     s = before.copy()
     act(s, seat, action)
     events += _told(before, s, _decision(before, seat, action, s))
-    while True:
+    while s.depth and top(s) <= SCORE:  # most moves have nothing of the kind
         last = s.copy()
         if not carry_out(s):
             break
@@ -60,10 +60,11 @@ def narrate(game: Game, before: State, seat: int, action: int, after: State) -> 
 def _told(before: State, after: State, events: Iterator[Event]) -> list[Event]:
     """The events of a step, then what every step may bring: points by source, a reshuffle."""
     told = list(events)
-    for seat in range(before.players):
-        for source, name in enumerate(SOURCES):
-            if n := after.sheet[seat][source] - before.sheet[seat][source]:
-                told.append({"type": "points", "seat": seat, "n": n, "source": name})
+    if after.sheet != before.sheet:
+        for seat in range(before.players):
+            for source, name in enumerate(SOURCES):
+                if n := after.sheet[seat][source] - before.sheet[seat][source]:
+                    told.append({"type": "points", "seat": seat, "n": n, "source": name})
     if sum(after.discards) < sum(before.discards) or after.left > before.left:
         told.append({"type": "reshuffle", "deck": sum(after.deck)})
     return told
