@@ -196,3 +196,18 @@ def play_on(page: Page, rng: random.Random, press: Press = click, turns: int = 1
     while played < turns and to_decide(page)["status"] == "running":
         played += act(page, rng, press)
     return played
+
+
+def open_table(host: Screen, game: str, *seats: str) -> None:
+    """Open a table with the form."""
+    host.go(f"/new?game={game}")
+    host.main("new")
+    host.page.locator("form").get_by_role("button", name=str(len(seats)), exact=True).click()
+    for k, seat in enumerate(seats):
+        row = host.page.locator(f'[data-seat="{k}"]')
+        row.locator("select").first.select_option(seat)
+        if seat == "bot":
+            row.locator("select").nth(1).select_option("apprentice")
+        elif seat == "here":
+            row.locator("input").fill(f"Guest {k}")
+    host.do("open")
