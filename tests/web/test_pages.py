@@ -106,6 +106,27 @@ def test_the_first_load_is_small(person: Person, house: House, server: Victim, p
     assert sum(size for url, size in sizes.items() if "woff" not in url) < MOST_LOADED, sizes
 
 
+@pytest.mark.parametrize("game", ["yspahan", "basari"])
+def test_a_finished_game_can_be_watched_again(person: Person, house: House, game: str) -> None:
+    link = house.over[game]
+    anna = person(f"/replay/{link}")
+    result = anna.page.evaluate(f"fetch('/api/tables/{link}').then((answer) => answer.json())")["result"]
+    steps = int(anna.page.locator("main input[type=range]").get_attribute("max") or 0)
+    assert steps > 30
+    for command, step in (("next", 1), ("last", steps), ("back", steps - 1), ("first", 0), ("last", steps)):
+        anna.do(command)
+        expect(anna.page.locator(f'main[data-step="{step}"]')).to_be_visible()
+    for score in result["scores"]:
+        expect(anna.page.locator("main table")).to_contain_text(str(score))
+    anna.do("back")
+    anna.page.locator('[data-do="eyes"]').select_option(index=2)
+    address = re.compile(rf"step={steps - 1}&seat=1")
+    expect(anna.page).to_have_url(address)
+    other = person(anna.page.url.removeprefix(anna.url))  # somebody who got the address
+    expect(other.page.locator(f'main[data-step="{steps - 1}"]')).to_be_visible()
+    expect(other.page.locator('[data-do="eyes"]')).to_have_value(anna.page.locator('[data-do="eyes"]').input_value())
+
+
 # Languages.
 
 _TEXTS = """() => {
