@@ -4,7 +4,7 @@ import { neighbour, targetsOf } from "../src/board/targets";
 import { settings } from "../src/look/settings.svelte";
 import type { Live, Wish } from "../src/net/live.svelte";
 import type { Option, Table, Update } from "../src/protocol";
-import Advice from "../src/table/Advice.svelte";
+import Advice, { type Hint } from "../src/table/Advice.svelte";
 import Barter from "../src/table/Barter.svelte";
 import Camel from "../src/table/Camel.svelte";
 import { clockWords } from "../src/table/clock";
@@ -136,7 +136,7 @@ test("the question for a camel opens as a dialog and one click answers it", asyn
 });
 
 test("a hint is told in words, with every seat's share, and can be taken", async () => {
-  const hint = {
+  const hint: Hint = {
     thoughts: [{ move: "sack:", id: 4, weight: 1, shares: [0.5, 0.3, 0.2], scores: [1, 2, 3] }],
     shares: [0.5, 0.3, 0.2],
     line: [
