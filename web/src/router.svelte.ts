@@ -17,9 +17,9 @@ export function go(path: string): void {
 
 /** Say in the address what is shown, without a new entry in the history. */
 export function note(query: Record<string, string | number | null>): void {
-  const said = Object.entries(query).flatMap(([key, value]) => (value === null ? [] : [[key, String(value)]]));
-  const search = new URLSearchParams(said).toString();
-  history.replaceState(null, "", location.pathname + (search ? `?${search}` : "") + location.hash);
+  const said = Object.entries(query).flatMap(([key, value]) => (value === null ? [] : [`${key}=${value}`]));
+  const search = said.length ? `?${said.join("&")}` : "";
+  history.replaceState(null, "", location.pathname + search + location.hash);
 }
 
 /** Links inside the application do not load it again. */

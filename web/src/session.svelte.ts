@@ -9,11 +9,16 @@ export const session = $state<{ user?: User; games?: Games; error: string }>({ e
 
 let entering: Promise<void> | undefined;
 
-/** What went wrong, for people. */
-function words(error: unknown): string {
-  if (error instanceof api.Refusal) return problemWords(error.problem.reason);
-  return error instanceof TypeError ? t("error.lost") : String(error);
+const LOST = "the server cannot be reached";
+
+/** What went wrong, as it was said. */
+function said(error: unknown): string {
+  if (error instanceof api.Refusal) return error.problem.reason;
+  return error instanceof TypeError ? LOST : String(error);
 }
+
+/** What went wrong, in the language of the page. */
+export const errorWords = (): string => (session.error === LOST ? t("error.lost") : problemWords(session.error));
 
 /** Come in, as a guest if need be. */
 export function enter(): Promise<void> {
@@ -23,7 +28,7 @@ export function enter(): Promise<void> {
       session.user = await api.me();
       session.games = await api.games();
     } catch (error) {
-      session.error = words(error);
+      session.error = said(error);
       entering = undefined;
     }
   })();
@@ -49,7 +54,7 @@ export async function tried<T>(doing: () => Promise<T>): Promise<T | undefined> 
   try {
     return await doing();
   } catch (error) {
-    session.error = words(error);
+    session.error = said(error);
     return undefined;
   }
 }
