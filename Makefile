@@ -9,7 +9,7 @@ PIP    := $(BIN)/pip install --quiet --disable-pip-version-check
 NPM    := $(BIN)/python hatch_build.py
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test prove check format bench clean
+.PHONY: help play terminal test prove check format bench pictures clean
 
 help: ## say what can be made
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## (.*)/  make \1\t\2/' | expand -t 16
@@ -42,6 +42,9 @@ format: $(DEV) ## put the code into its standard form
 bench: $(DEV) ## measure speed beside peers (installs them)
 	$(PIP) --editable '.[bench]'
 	$(BIN)/python -m bench
+
+pictures: $(DEV) ## take the pictures of the browser client for the documentation
+	$(BIN)/python -m tests.web.shots
 
 clean: ## remove what was installed and built
 	rm -rf $(VENV) dist .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache proofs.xml web/node_modules src/souk/server/static
