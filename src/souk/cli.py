@@ -316,6 +316,7 @@ def serve(
     bots: Annotated[int, typer.Option(min=0, help="Processes in which bots think; 0 for all cores but one.")] = 0,
     pace: Annotated[float, typer.Option(min=0, max=10, help="How slowly bots move: 1 like people, 0 at once.")] = 1.0,
     log_level: Annotated[str, typer.Option(help="How much to say: debug, info, warning, error.")] = "info",
+    browser: Annotated[bool, typer.Option("--open", help="Open the table in a browser.")] = False,
 ) -> None:
     """Run a server: tables for people who are apart, in the browser. See docs/hosting.md.
 
@@ -339,7 +340,7 @@ def serve(
         process=process,
         pace=pace,
     )
-    run(replace(chosen, thinkers=bots) if bots else chosen)
+    run(replace(chosen, thinkers=bots) if bots else chosen, browser)
 
 
 @app.command()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import json
 from collections.abc import Iterator
 from pathlib import Path
@@ -226,6 +227,25 @@ def test_the_browser_client_is_served_when_it_is_built(tmp_path: Path) -> None:
     (tmp_path / "secret.txt").write_text("secret")
     with running(str(tmp_path / "souk.db"), static=static) as server:
         assert "the client" in httpx.get(f"{server.url}/table/0-abc").text
-        assert "immutable" in httpx.get(f"{server.url}/assets/a.js").headers["cache-control"]
+        script = httpx.get(f"{server.url}/assets/a.js").headers
+        assert "immutable" in script["cache-control"]
+        assert script["content-type"].startswith("text/javascript")
+        assert httpx.get(f"{server.url}/").headers["cache-control"] == "no-cache"
         for path in ("/%2e%2e/secret.txt", "/assets/%2e%2e/%2e%2e/secret.txt"):
             assert "secret" not in httpx.get(server.url + path).text
+
+
+def test_who_takes_compressed_files_gets_them(tmp_path: Path) -> None:
+    static = tmp_path / "static"
+    static.mkdir()
+    page = b"<h1>the client</h1>" * 100
+    (static / "index.html").write_bytes(page)
+    (static / "index.html.gz").write_bytes(gzip.compress(page))
+    with running(str(tmp_path / "souk.db"), static=static) as server:
+        for taken, coding in (("gzip, br", "gzip"), ("br", None), ("identity", None)):
+            with httpx.stream("GET", f"{server.url}/table/x", headers={"accept-encoding": taken}) as answer:
+                sent = b"".join(answer.iter_raw())
+            assert answer.headers.get("content-encoding") == coding
+            assert answer.headers["vary"] == "accept-encoding"
+            assert answer.headers["content-type"].startswith("text/html")
+            assert (gzip.decompress(sent) if coding else sent) == page

@@ -54,7 +54,10 @@ class Explanation:
             ],
             "shares": [round(share, 4) for share in self.shares],
             "scores": [round(score, 1) for score in self.scores],
-            "line": [{"seat": move.seat, "move": str(move)} for move in self.line],
+            "line": [
+                {"seat": move.seat, "move": str(move), "kind": move.kind, "fields": dict(move.fields)}
+                for move in self.line
+            ],
             "work": self.work,
         }
 

@@ -6,6 +6,8 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Mapping
 from contextlib import asynccontextmanager, suppress
+from mimetypes import guess_type
+from pathlib import Path
 from typing import Any, Final
 from urllib.parse import urlsplit
 
@@ -412,7 +414,7 @@ def make_app(settings: Settings) -> Starlette:
         return _problem(Problem(404, "nowhere", "there is nothing here"))
 
     async def page(request: Request) -> Response:
-        return _file(settings, request.path_params["path"])
+        return _file(settings.static.resolve(), request.path_params["path"], request.headers)
 
     routes: list[BaseRoute] = [
         *(StarletteRoute(found.path, endpoint(house, found), methods=[found.method]) for found in ROUTES),
@@ -447,14 +449,25 @@ def _fixed(data: dict[str, Any]) -> Callable[[Request], Awaitable[Response]]:
     return answer
 
 
-def _file(settings: Settings, path: str) -> Response:
+def _file(root: Path, path: str, headers: Headers) -> Response:
     """A file of the browser client; a page of it for every other address."""
-    root = settings.static.resolve()
     wanted = (root / path).resolve()
     if wanted.is_file() and wanted.is_relative_to(root):
-        lasting = "public, max-age=31536000, immutable" if path.startswith("assets/") else "no-cache"
-        return FileResponse(wanted, headers={"cache-control": lasting})
-    index = root / "index.html"
+        hashed = path.startswith("assets/")
+        return _sent(wanted, headers, "public, max-age=31536000, immutable" if hashed else "no-cache")
     if "." in path.rpartition("/")[2]:
         return _problem(Problem(404, "nowhere", "there is nothing here"))
-    return FileResponse(index, headers={"cache-control": "no-cache"}) if index.is_file() else HTMLResponse(NO_CLIENT)
+    index = root / "index.html"
+    return _sent(index, headers, "no-cache") if index.is_file() else HTMLResponse(NO_CLIENT)
+
+
+def _sent(file: Path, headers: Headers, lasting: str) -> Response:
+    """A file as it is, or compressed as the build left it beside it, for who takes that."""
+    taken = {word.partition(";")[0].strip() for word in headers.get("accept-encoding", "").split(",")}
+    told = {"cache-control": lasting, "vary": "accept-encoding"}
+    kind = guess_type(file.name)[0]
+    for name, ending in (("br", ".br"), ("gzip", ".gz")):
+        small = file.with_name(file.name + ending)
+        if name in taken and small.is_file():
+            return FileResponse(small, headers={**told, "content-encoding": name}, media_type=kind)
+    return FileResponse(file, headers=told, media_type=kind)

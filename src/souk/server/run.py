@@ -8,6 +8,8 @@ import json
 import logging
 import sys
 import time
+import webbrowser
+from socket import socket
 
 import uvicorn
 
@@ -76,10 +78,22 @@ async def _check(settings: Settings) -> None:
         pass
 
 
-def serve(settings: Settings) -> None:
+class Opening(uvicorn.Server):
+    """A server that shows itself in a browser as soon as it listens."""
+
+    async def startup(self, sockets: list[socket] | None = None) -> None:
+        """Listen, then open the page."""
+        await super().startup(sockets)
+        if self.started:
+            port = self.servers[0].sockets[0].getsockname()[1]
+            host = "127.0.0.1" if self.config.host == "0.0.0.0" else self.config.host
+            webbrowser.open(f"http://{host}:{port}/")
+
+
+def serve(settings: Settings, browser: bool = False) -> None:
     """Serve until somebody stops it."""
     asyncio.run(_check(settings))
     gc.freeze()
     gc.set_threshold(20_000, 50, 100)  # most objects here live long: a tenth of the time went into looking for others
     log.info("starting", extra={"host": settings.host, "port": settings.port, "number": settings.process})
-    uvicorn.Server(config(settings)).run()
+    (Opening if browser else uvicorn.Server)(config(settings)).run()

@@ -38,6 +38,7 @@ def test_a_view_has_names_for_everything_on_the_table() -> None:
         "offer": gems("2G"),
         "offered_by": 1,
         "bid": None,
+        "deal": {"red": [0, 0, 14], "yellow": [0, 0, 12], "green": [0, 0, 10], "blue": [0, 0, 8]},
     }
     assert view["supply"] == gems("20R 22Y 19G 21B")
     assert len(view["archways"]) == 34
@@ -47,6 +48,28 @@ def test_a_view_has_names_for_everything_on_the_table() -> None:
 def test_a_view_shows_the_counts_said_so_far() -> None:
     game = barter(seat("2R 1Y"), seat()).play("offer").play("1R")
     assert game.view(2).to_json()["barter"]["bid"] == {"red": 1}
+
+
+def test_a_view_tells_what_the_colours_would_bring_now_and_after_the_deal() -> None:
+    hands = seat("4R 1B"), seat("5R 3Y 4B")
+    view = barter(*hands, offer=gems("2R 3B")).view().to_json()
+    assert view["colours"] == {"red": [0, 14, 0], "yellow": [0, 6, 6], "green": [0, 0, 10], "blue": [0, 8, 0]}
+    assert view["barter"]["deal"] == {"red": [14, 0, 0], "yellow": [0, 6, 6], "green": [0, 0, 10], "blue": [8, 0, 0]}
+    opening = barter(*hands).view().to_json()
+    assert opening["barter"]["deal"] is None
+
+
+def test_a_deal_for_gems_counts_the_gems_of_the_archway_as_far_as_the_supply_has_them() -> None:
+    ring = {"layout": "5:2R 4:3G 6:1Y1B 20:10B"}
+    hands = seat("1R", card="gems"), seat("1G", archway=3, card="gems"), seat("20B", card="roll")
+    game = table("barter", *hands, round=1, turn=0, action="gems", offer=gems("1G"), options=ring)
+    view = game.view().to_json()
+    assert view["colours"]["blue"] == [0, 0, 8]
+    assert view["barter"]["deal"]["green"] == [10, 0, 0]
+    assert view["barter"]["deal"]["blue"] == [0, 0, 8]
+    hands = *hands[:2], seat("6B", card="roll")
+    plenty = table("barter", *hands, round=1, turn=0, action="gems", offer=gems("1G"), options=ring)
+    assert plenty.view().to_json()["barter"]["deal"]["blue"] == [0, 8, 0]
 
 
 def test_a_view_shows_the_ring_that_is_played_on() -> None:

@@ -6,12 +6,27 @@ from typing import Any
 
 from souk.engine.contract import NATURE
 
-from .barter import other_chooser
+from .barter import bargain, other_chooser
 from .board import COLOURS, DEFAULT, LETTERS, Board, gems_text
-from .moves import ACTIONS
+from .moves import ACCEPT, ACTIONS
 from .rules import actors
-from .scoring import score, supply
-from .state import BARTER, BLUE, CARDS, NOWHERE, OPENING, ORDER, OVER, PHASES, RED, SOURCES, START, State
+from .scoring import score, score_colour, supply
+from .state import (
+    BARTER,
+    BLUE,
+    CARDS,
+    FROM_COLOURS,
+    GEMS_CARD,
+    NOWHERE,
+    OPENING,
+    ORDER,
+    OVER,
+    PHASES,
+    RED,
+    SOURCES,
+    START,
+    State,
+)
 
 
 def by_colour(counts: list[int]) -> dict[str, int]:
@@ -33,7 +48,8 @@ def view(s: State, seat: int, board: Board = DEFAULT) -> dict[str, Any]:
         "supply": by_colour([supply(s, colour) for colour in range(4)]),
         "seats": [_seat(s, other, board) for other in range(s.players)],
         "order": s.order[: {ORDER: s.turn, START: s.players}.get(s.phase, 0)],
-        "barter": _barter(s),
+        "barter": _barter(s, board),
+        "colours": _colours(s),
         "archways": [
             {"points": points, "gems": by_colour(list(gems))}
             for points, gems in zip(board.points, board.gems, strict=True)
@@ -59,7 +75,7 @@ def _seat(s: State, seat: int, board: Board) -> dict[str, Any]:
     }
 
 
-def _barter(s: State) -> dict[str, Any] | None:
+def _barter(s: State, board: Board) -> dict[str, Any] | None:
     """The barter that goes on: for which action, between whom, what is offered and what is being said."""
     if not OPENING <= s.phase <= BLUE:
         return None
@@ -73,7 +89,32 @@ def _barter(s: State) -> dict[str, Any] | None:
         "offer": by_colour(s.offer) if offered else None,
         "offered_by": other_chooser(s, s.turn) if offered else None,
         "bid": dict(list(by_colour(s.bid).items())[: s.phase - RED]) if s.phase >= RED else None,
+        "deal": _deal(s, board),
     }
+
+
+def _colours(s: State) -> dict[str, list[int]]:
+    """The points that each colour would bring every seat if it were scored now."""
+    trial = s.copy()
+    brought = {}
+    for colour, name in enumerate(COLOURS):
+        before = [sources[FROM_COLOURS] for sources in trial.sheet[: s.players]]
+        score_colour(trial, colour)
+        brought[name] = [trial.sheet[seat][FROM_COLOURS] - before[seat] for seat in range(s.players)]
+    return brought
+
+
+def _deal(s: State, board: Board) -> dict[str, list[int]] | None:
+    """The same after the deal that is offered, gems of the action included."""
+    if s.phase != BARTER or not any(s.offer):
+        return None
+    trial = s.copy()
+    bargain(trial, s.turn, ACCEPT)
+    if s.action == GEMS_CARD:
+        taken = board.gems[trial.archway[trial.turn]]
+        for colour, count in enumerate(taken):
+            trial.gems[trial.turn][colour] += min(count, supply(trial, colour))  # B11
+    return _colours(trial)
 
 
 def sheet(s: State) -> dict[str, list[int]]:
@@ -95,7 +136,7 @@ def remark(s: State, action: int, board: Board = DEFAULT) -> str:
 def picture(s: State, seat: int, board: Board = DEFAULT) -> str:
     """The table as text: the ring, a line for each seat, and what goes on."""
     lines = [f"Basari, {_headline(s)}", "", *_ring(s, board), "", *_table(s, seat, board)]
-    if barter := _barter(s):
+    if barter := _barter(s, board):
         lines += ["", *_barter_lines(s, barter)]
     return "\n".join(lines)
 

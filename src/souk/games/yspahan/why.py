@@ -37,18 +37,22 @@ from .state import (
 )
 
 DUE = {
-    SUPPLY: "the start player buys yellow dice, or none, and rolls",
-    CHOOSE: "a group of dice is chosen",
-    USE: "the chosen group is used",
-    BONUS: "a card is discarded for one more die, or none",
-    PLACE: "a cube is placed in a shop",
-    MOVE: "the supervisor's square is chosen",
-    ORDER: "the first of the two cubes is chosen",
-    CAMEL: "the owner of the cube sends it or keeps it for a camel",
-    GIVE: "camels or gold are given for the card",
-    SOUK: "a cube is placed in a shop",
-    AFTER: "the turn is over but for cards and a building",
+    SUPPLY: "now the start player buys yellow dice, or none, and rolls",
+    CHOOSE: "now a group of dice is chosen",
+    USE: "now the chosen group is used",
+    BONUS: "now a card is discarded for one more die, or none",
+    PLACE: "now a cube is placed in a shop",
+    MOVE: "now the supervisor's square is chosen",
+    ORDER: "now the first of the two cubes is chosen",
+    CAMEL: "now the owner of the cube sends it or keeps it for a camel",
+    GIVE: "now camels or gold are given for the card",
+    SOUK: "now a cube is placed in a shop",
+    AFTER: "now the turn is over but for cards and a building",
 }
+NO_CAMELS = "the {building} costs {camels} camels, you have {your_camels}"
+NO_GOLD = "the {building} costs {gold} gold, you have {your_gold}"
+NEITHER = "the {building} costs {camels} camels, you have {your_camels} and {gold} gold, you have {your_gold}"
+LACKS = {("camels",): NO_CAMELS, ("gold",): NO_GOLD, ("camels", "gold"): NEITHER}
 KINDS = {
     SUPPLY: ("buy", "play", "build"),
     CHOOSE: ("choose", "use", "pass", "play", "build"),
@@ -110,7 +114,7 @@ def _wrong_moment(s: State, frame: int, kind: str) -> str:
         return "choosing a group is mandatory"
     if kind == "bonus":
         return "a card counts as a die only when taking or delivering (Y3)"
-    return f"now {DUE[frame]}"
+    return DUE[frame]
 
 
 def _no_group(s: State, row: int) -> str:
@@ -192,9 +196,8 @@ def _no_building(s: State, seat: int, frame: int, building: int, free: str) -> s
         return "a turn has one building (Y19)"
     parts = [("camels", CAMEL_COST[building], s.camels[seat]), ("gold", GOLD_COST[building], s.gold[seat])]
     lacks = {part: (cost, have) for part, cost, have in parts if part not in free and have < cost}
-    said = " and ".join(f"{{{part}}} {part}, you have {{your_{part}}}" for part in lacks)
     args = {part: cost for part, (cost, _) in lacks.items()} | {f"your_{part}": n for part, (_, n) in lacks.items()}
-    return Reason("the {building} costs " + said, building=name, **args)
+    return Reason(LACKS[tuple(lacks)], building=name, **args)
 
 
 def _holds(s: State, seat: int, part: str) -> bool:

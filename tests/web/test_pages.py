@@ -1,0 +1,177 @@
+"""Every page: nothing that keeps people out, in light and in dark; five languages; little to load."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+import httpx
+import pytest
+from playwright.sync_api import expect
+
+from souk.client import Client
+from souk.server import protocol as p
+from tests.server import Victim
+from tests.server.people import play_out
+
+from . import LANGUAGES, NARROW, Screen, click, to_decide
+from .conftest import Person
+
+MOST_LOADED = 200_000  # bytes, compressed, without fonts
+
+
+@dataclass
+class House:
+    """What there is to be seen: addresses of tables."""
+
+    waiting: str
+    running: dict[str, str]
+    over: dict[str, str]
+
+    def pages(self) -> Iterator[tuple[str, str]]:
+        yield from (("home", "/"), ("new", "/new?game=basari"), ("profile", "/profile"), ("about", "/about"))
+        yield from (("rules", f"/rules/{game}") for game in self.over)
+        yield "waiting", f"/table/{self.waiting}"
+        yield from (("table", f"/table/{link}") for link in self.running.values())
+        yield from (("replay", f"/replay/{link}?step=40") for link in self.over.values())
+        yield "nowhere", "/nowhere"
+
+
+@pytest.fixture(scope="module")
+def house(server: Victim) -> Iterator[House]:
+    """Tables of somebody else that wait, run and are over."""
+    with Client(server.url, "Dora") as dora:
+        seats: list[Any] = [p.Me(), *[p.Bot("random")] * 2]
+        games = ("yspahan", "basari")
+        links = [dora.post("tables", p.NewTable(game, seats), p.Summary).link for game in games * 2]
+        for link in links[2:]:
+            play_out(dora.table(link), 1)
+        waiting = dora.post("tables", p.NewTable("basari", [p.Me(), p.Open(), p.Open()]), p.Summary).link
+        yield House(waiting, dict(zip(games, links, strict=False)), dict(zip(games, links[2:], strict=True)))
+
+
+def names(house: House) -> list[str]:
+    return [f"{page}{k}" for k, (page, _) in enumerate(house.pages())]
+
+
+def check(screen: Screen, axe: str) -> list[str]:
+    """What axe finds on a page as it is."""
+    screen.page.evaluate(axe)
+    found = screen.page.evaluate("async () => (await axe.run(document)).violations")
+    return [f"{one['id']}: {node['html'][:160]} {node['any'][:1]}" for one in found for node in one["nodes"]]
+
+
+@pytest.mark.parametrize("size", ["wide", "narrow"])
+def test_nothing_on_any_page_keeps_people_out(person: Person, house: House, axe: str, size: str) -> None:
+    anna = person("/about", **({"viewport": NARROW} if size == "narrow" else {}))
+    found = {}
+    for page, path in house.pages():
+        anna.go(path)
+        anna.main(page)
+        anna.page.wait_for_load_state("networkidle")
+        for scheme in ("light", "dark"):
+            anna.page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
+            expect(anna.page.locator(f'html[data-theme="{scheme}"]')).to_be_attached()
+            found[path, scheme] = check(anna, axe)
+    assert not {where: wrong for where, wrong in found.items() if wrong}
+
+
+def test_a_table_that_asks_me_keeps_nobody_out(person: Person, axe: str) -> None:
+    for game in ("yspahan", "basari"):
+        anna = person()
+        click(anna.page, f'[data-play="{game}"]', random.Random(1))
+        anna.main("table")
+        to_decide(anna.page)
+        for scheme in ("light", "dark"):
+            anna.page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
+            expect(anna.page.locator(f'html[data-theme="{scheme}"]')).to_be_attached()
+            assert check(anna, axe) == []
+
+
+@pytest.mark.parametrize("place", ["home", "table", "replay"])
+def test_the_first_load_is_small(person: Person, house: House, server: Victim, place: str) -> None:
+    link = house.over["yspahan"]
+    anna = person("/" if place == "home" else f"/{place}/{link}")
+    anna.page.wait_for_load_state("networkidle")
+    loaded: list[str] = anna.page.evaluate("performance.getEntriesByType('resource').map((entry) => entry.name)")
+    files = {url for url in loaded if url.startswith(f"{server.url}/") and "/api/" not in url}
+    assert any(url.endswith(".js") for url in files)
+    sizes = {}
+    for url in {server.url, *files}:
+        with httpx.stream("GET", url, headers={"accept-encoding": "gzip"}) as answer:
+            sizes[url] = sum(map(len, answer.iter_raw()))
+    assert sum(size for url, size in sizes.items() if "woff" not in url) < MOST_LOADED, sizes
+
+
+@pytest.mark.parametrize("game", ["yspahan", "basari"])
+def test_a_finished_game_can_be_watched_again(person: Person, house: House, game: str) -> None:
+    link = house.over[game]
+    anna = person(f"/replay/{link}")
+    result = anna.page.evaluate(f"fetch('/api/tables/{link}').then((answer) => answer.json())")["result"]
+    steps = int(anna.page.locator("main input[type=range]").get_attribute("max") or 0)
+    assert steps > 30
+    for command, step in (("next", 1), ("last", steps), ("back", steps - 1), ("first", 0), ("last", steps)):
+        anna.do(command)
+        expect(anna.page.locator(f'main[data-step="{step}"]')).to_be_visible()
+    for score in result["scores"]:
+        expect(anna.page.locator("main table")).to_contain_text(str(score))
+    anna.do("back")
+    anna.page.locator('[data-do="eyes"]').select_option(index=2)
+    address = re.compile(rf"step={steps - 1}&seat=1")
+    expect(anna.page).to_have_url(address)
+    other = person(anna.page.url.removeprefix(anna.url))  # somebody who got the address
+    expect(other.page.locator(f'main[data-step="{steps - 1}"]')).to_be_visible()
+    expect(other.page.locator('[data-do="eyes"]')).to_have_value(anna.page.locator('[data-do="eyes"]').input_value())
+
+
+# Languages.
+
+_TEXTS = """() => {
+  const found = [];
+  const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walk.nextNode()) {
+    if (!walk.currentNode.parentElement.closest("option, script, style, [data-part=news]"))
+      found.push(walk.currentNode.data.trim());
+  }
+  for (const name of ["aria-label", "title", "placeholder", "alt"])
+    for (const element of document.querySelectorAll(`[${name}]`)) found.push(element.getAttribute(name).trim());
+  return [...new Set(found)];
+}"""
+NAMES = re.compile(r"Yspahan|Basari|Souk|Sébastien Pauchon|Reinhard Staupe|Apache License|Mozilla/.*")
+
+
+def texts(screen: Screen) -> set[str]:
+    """All texts of two words or more; single words may be the same in two languages."""
+    found: list[str] = screen.page.evaluate(_TEXTS)
+    return {text for text in found if len(re.findall(r"[^\W\d_]{2,}", NAMES.sub("", text))) > 1}
+
+
+def test_every_page_in_every_language_leaves_no_english(person: Person, house: House) -> None:
+    anna = person("/about")
+    left: dict[tuple[str, str], set[str]] = {}
+    for page, path in house.pages():
+        anna.go(path)
+        anna.main(page)
+        anna.page.wait_for_load_state("networkidle")
+        said = {}
+        for language in (*LANGUAGES[1:], "en"):
+            anna.page.locator('[data-do="language"]').select_option(language)
+            expect(anna.page.locator(f'html[lang="{language}"]')).to_be_attached()
+            anna.page.wait_for_load_state("networkidle")
+            said[language] = texts(anna)
+        for language in LANGUAGES[1:]:
+            left[path, language] = said[language] & said["en"]
+    assert not {where: found for where, found in left.items() if found}
+
+
+@pytest.mark.parametrize("locale", ["de-AT", "fr", "ja"])
+def test_the_language_is_the_browsers(person: Person, locale: str) -> None:
+    anna = person(locale=locale)
+    assert anna.page.locator("html").get_attribute("lang") == (locale[:2] if locale[:2] in LANGUAGES else "en")
+    anna.page.locator('[data-do="language"]').select_option("nl")
+    anna.page.reload()
+    anna.main("home")
+    assert anna.page.locator("html").get_attribute("lang") == "nl"  # it is remembered

@@ -1,0 +1,89 @@
+"""A table's page: turns taken back, reloads, second tabs, lost connections."""
+
+from __future__ import annotations
+
+import random
+
+from playwright.sync_api import expect
+
+from tests.server import Victim
+
+from . import Screen, act, changed, click, look, play_on, to_decide
+from .conftest import Person
+
+
+def sit(person: Person, game: str = "yspahan", turns: int = 0) -> Screen:
+    """Somebody at a table with three bots, after some turns, asked for something."""
+    anna = person()
+    click(anna.page, f'[data-play="{game}"]', random.Random(1))
+    anna.main("table")
+    play_on(anna.page, random.Random(3), turns=turns)
+    assert to_decide(anna.page)["status"] == "running"
+    return anna
+
+
+def test_a_chosen_move_is_a_preview_that_can_be_taken_back(person: Person) -> None:
+    anna = sit(person)
+    before = look(anna.page)
+    click(anna.page, "[data-move]", random.Random(1))
+    ahead = changed(anna.page, before)
+    assert "confirm" not in before["commands"]
+    assert "confirm" in ahead["commands"]
+    anna.do("undo")
+    expect(anna.page.locator(f'main[data-step="{before["step"]}"]')).to_be_visible()
+    assert look(anna.page) == before
+
+
+def test_a_confirmed_move_can_be_taken_back_until_something_new_is_seen(person: Person) -> None:
+    anna = sit(person)
+    before = look(anna.page)
+    click(anna.page, "[data-move]", random.Random(1))  # which row of the tower: nothing new comes to light
+    changed(anna.page, before)
+    anna.do("confirm")
+    anna.page.wait_for_function(
+        "(asked) => document.querySelector('main').dataset.asked !== asked", arg=before["asked"]
+    )
+    assert look(anna.page)["moves"] != before["moves"]
+    anna.do("undo")
+    expect(anna.page.locator(f'main[data-step="{before["step"]}"]')).to_be_visible()
+    assert look(anna.page)["moves"] == before["moves"]
+
+
+def test_a_reload_in_mid_game_changes_nothing(person: Person) -> None:
+    anna = sit(person, turns=5)
+    rng = random.Random(1)
+    while "confirm" in look(anna.page)["commands"]:
+        anna.do("undo")  # a turn in the making is the page's own
+        anna.page.wait_for_timeout(50)
+    before, shown = look(anna.page), anna.page.locator("[data-good]").all_inner_texts()
+    anna.page.reload()
+    anna.main("table")
+    assert to_decide(anna.page) == before
+    assert anna.page.locator("[data-good]").all_inner_texts() == shown
+    act(anna.page, rng)
+
+
+def test_a_second_tab_shows_the_same(person: Person) -> None:
+    anna = sit(person, turns=2)
+    again = person(anna.page.url.removeprefix(anna.url), beside=anna)
+    again.main("table")
+    for screen, other in ((anna, again), (again, anna)):
+        play_on(screen.page, random.Random(5), turns=1)
+        seen = to_decide(screen.page)
+        while "confirm" in seen["commands"]:
+            screen.do("undo")
+            seen = changed(screen.page, seen)
+        expect(other.page.locator(f'main[data-step="{seen["step"]}"][data-asked="{seen["asked"]}"]')).to_be_visible()
+        assert look(other.page)["moves"] == look(screen.page)["moves"]
+
+
+def test_a_lost_connection_is_shown_and_comes_back(person: Person, server: Victim) -> None:
+    anna = sit(person, turns=2)
+    before = look(anna.page)
+    server.kill()
+    expect(anna.page.locator('[data-net="again"]')).to_be_visible()
+    server.start()
+    expect(anna.page.locator("[data-net]")).to_have_count(0)
+    assert to_decide(anna.page) == before
+    play_on(anna.page, random.Random(1), turns=1)
+    anna.wrong = [line for line in anna.wrong if "WebSocket connection to" not in line]  # that is the kill

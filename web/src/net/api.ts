@@ -1,0 +1,59 @@
+// HTTP: who I am, what can be played, tables and replays.
+import type { Fair, Frames, Games, NewTable, Problem, Story, Summaries, Summary, User } from "../protocol";
+
+/** What the server said no to, in its words. */
+export class Refusal extends Error {
+  constructor(
+    readonly status: number,
+    readonly problem: Problem,
+  ) {
+    super(problem.reason);
+  }
+}
+
+export async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const answer = await fetch(`/api/${path}`, {
+    method,
+    headers: method === "GET" ? {} : { "content-type": "application/json" },
+    body: method === "GET" ? undefined : JSON.stringify(body ?? {}),
+  });
+  if (answer.ok) return (await answer.json()) as T;
+  const problem = (await answer.json().catch(() => ({ error: "lost", reason: answer.statusText }))) as Problem;
+  throw new Refusal(answer.status, problem);
+}
+
+const NAMES = ["Amber", "Cedar", "Jasmine", "Mint", "Saffron", "Sumac", "Cumin", "Myrrh"];
+
+const KNOWN = "souk.known"; // in a browser that has come in once: others need not ask who they are
+
+/** Me, as a guest with a made-up name if nobody has come in yet. */
+export async function me(): Promise<User> {
+  try {
+    if (localStorage.getItem(KNOWN)) return await ask<User>("GET", "me");
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.status !== 401) throw error;
+  }
+  const name = `${NAMES[Math.floor(Math.random() * NAMES.length)]} ${10 + Math.floor(Math.random() * 90)}`;
+  const guest = await ask<User>("POST", "guest", { name });
+  localStorage.setItem(KNOWN, "1");
+  return guest;
+}
+
+export const rename = (name: string) => ask<User>("PATCH", "me", { name });
+export const games = () => ask<Games>("GET", "games");
+export const openTables = () => ask<Summaries>("GET", "tables");
+export const myGames = () => ask<Summaries>("GET", "me/games");
+export const openTable = (table: NewTable) => ask<Summary>("POST", "tables", table);
+export const summary = (link: string) => ask<Summary>("GET", `tables/${link}`);
+
+const query = (seat: number | null, since: number, until?: number) =>
+  new URLSearchParams({
+    since: String(since),
+    ...(seat === null ? {} : { seat: String(seat) }),
+    ...(until === undefined ? {} : { until: String(until) }),
+  });
+export const frames = (link: string, seat: number | null, since: number, until: number) =>
+  ask<Frames>("GET", `tables/${link}/frames?${query(seat, since, until)}`);
+export const story = (link: string, seat: number | null, since = 0) =>
+  ask<Story>("GET", `tables/${link}/story?${query(seat, since)}`);
+export const fair = (link: string) => ask<Fair>("GET", `tables/${link}/dice`);

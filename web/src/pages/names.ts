@@ -1,0 +1,18 @@
+// What the people and bots of a table are called.
+import { hotNames } from "../hot/names";
+import { term } from "../i18n";
+import type { Sitter } from "../protocol";
+
+/** A name for each seat; bots of the same level are numbered, and people at one screen have names of their own. */
+export function namesOf(seats: Sitter[], link = ""): (seat: number) => string {
+  const here = link ? hotNames(link) : {};
+  return (seat) => {
+    const sitter = seats[seat];
+    if (here[seat]) return here[seat];
+    if (!sitter?.level || sitter.name) return sitter?.name || String(seat + 1);
+    const word = term("level", sitter.level);
+    const called = word.charAt(0).toUpperCase() + word.slice(1);
+    const same = seats.filter((other) => !other.name && other.level === sitter.level).length;
+    return same > 1 ? `${called} ${seat + 1}` : called;
+  };
+}

@@ -1,0 +1,701 @@
+// Written by `SOUK_GOLDEN=write pytest tests/server/test_docs.py` from the server's schema: do not edit.
+
+export const VERSION = 1;
+
+export type ToClient = Table | Update | Presence | Done | Refused | Previewed | Shown | Hinted | Bye;
+export type ToServer = Sit | Leave | Fill | Play | Undo | Propose | Agree | Decline | Resume | Resign | Rematch | Say | Mute | Preview | Closed | Hint;
+
+/** Say yes to what is proposed. */
+export interface Agree {
+  type: "agree";
+  id: string;
+}
+
+/** A seat says yes to what is proposed. */
+export interface Agreed {
+  type: "agreed";
+  seat: number;
+  at: number;
+  by?: number;
+  id?: string;
+  n?: number;
+  name?: string;
+}
+
+/** What one of your moves brings about as far as you can know, and whether something new comes to light then. */
+export interface Ahead {
+  move: number;
+  events: (Record<string, any>)[];
+  new: boolean;
+}
+
+/** A seat for a bot. */
+export interface Bot {
+  type: "bot";
+  level: string;
+}
+
+/** The server closes the socket: come back after so many seconds, or not at all if it is None. */
+export interface Bye {
+  type: "bye";
+  reason: string;
+  back?: number | null;
+}
+
+/** A place at the table: a person, a bot, or open; reserved for somebody, if invited. */
+export interface Chair {
+  user?: number;
+  level?: string;
+  invited?: number;
+  out?: "" | "left" | "resigned" | "timeout";
+  gone?: number;
+}
+
+/** Change your name or your settings. */
+export interface Change {
+  name?: string | null;
+  settings?: Record<string, string> | null;
+}
+
+/** An option of a game; no choices means free text. */
+export interface Choice {
+  name: string;
+  help: string;
+  choices: (string)[];
+}
+
+/** Which options of my decision are closed, and why? */
+export interface Closed {
+  type: "closed";
+  id: string;
+}
+
+/** Each turn may take so many days. */
+export interface DayClock {
+  type: "days";
+  days: number;
+}
+
+/** Say no to what is proposed, or take your own proposal back. */
+export interface Decline {
+  type: "decline";
+  id: string;
+}
+
+/** A seat says no, or takes its proposal back. */
+export interface Declined {
+  type: "declined";
+  seat: number;
+  at: number;
+  by?: number;
+  id?: string;
+  n?: number;
+  name?: string;
+}
+
+/** The SHA-256 of the dice's seed, known from the start, and the seed, known at the end. */
+export interface Dice {
+  commitment: string;
+  seed?: string;
+}
+
+/** Your command is kept for good; `n` is its last entry. What it changed comes with an `update`. */
+export interface Done {
+  type: "done";
+  id: string;
+  n: number;
+}
+
+/** One draw of nature: as it was recorded, and as the seed says. */
+export interface Draw {
+  number: number;
+  step: number;
+  recorded: string;
+  fixed: string;
+}
+
+/** The game is over. Ranks count from 1 and may be shared; who resigned or ran out of time ranks last. */
+export interface Ended {
+  type: "ended";
+  outcome: "abandoned" | "played" | "resigned";
+  scores?: (number)[];
+  ranks?: (number)[];
+  at: number;
+  by?: number;
+  id?: string;
+  n?: number;
+  name?: string;
+}
+
+/** All that is kept about you. */
+export interface Export {
+  user: User;
+  sessions: (Session)[];
+  ratings: (Rating)[];
+  tables: (Summary)[];
+  said: (Record<string, any>)[];
+}
+
+/** The dice of a finished game, checked one by one. */
+export interface Fair {
+  commitment: string;
+  seed: string;
+  fair: boolean;
+  draws: (Draw)[];
+}
+
+/** Host: put a bot on an open seat. */
+export interface Fill {
+  type: "fill";
+  seat: number;
+  level: string;
+  id: string;
+}
+
+/** A bot sat down. */
+export interface Filled {
+  type: "filled";
+  seat: number;
+  level: string;
+  at: number;
+  by?: number;
+  id?: string;
+  n?: number;
+  name?: string;
+}
+
+/** The same people meet again, at another table. */
+export interface Followed {
+  type: "followed";
+  link: string;
+  at: number;
+  by?: number;
+  id?: string;
+  n?: number;
+  name?: string;
+}
+
+/** Delete your account; the password proves that it is you, if there is one. */
+export interface Forget {
+  password?: string;
+}
+
+/** Moments of a game, one for each step. */
+export interface Frames {
+  steps: number;
+  frames: (Look)[];
+}
+
+/** A seat that is kept for somebody, by name. */
+export interface Friend {
+  type: "friend";
+  name: string;
+}
+
+/** A game that can be played here. */
+export interface Game {
+  name: string;
+  title: string;
+  version: number;
+  players: (number)[];
+  options: (Choice)[];
+}
+
+/** What can be played here, and against whom. */
+export interface Games {
+  games: (Game)[];
+  levels: (string)[];
+  version: number;
+}
+
+/** Come in with a name. */
+export interface Guest {
+  name: string;
+}
+
+/** The server was away from `since` on: that time counts for nobody. */
+export interface Halted {
+  type: "halted";
+  since: number;
+  at: number;
+  by?: number;
+  id?: string;
+  n?: number;
+  name?: string;
+}
+
+/** What does the search think of my moves? */
+export interface Hint {
+  type: "hint";
+  id: string;
+}
+
+/** Answers `hint`: the moves from the best down, each seat's share of the victory, the likely course. */
+export interface Hinted {
+  type: "hinted";
+  id: string;
+  hint: Record<string, any>;
+}
+
+/** Keep your name by a password, or change it (then with the old one). */
+export interface Keep {
+  password: string;
+  old?: string;
+}
+
+/** Get up. In a running game the seat is open to others then. */
+export interface Leave {
+  type: "leave";
+  id: string;
+}
+
+/** Somebody got up: the seat is open. */
+export interface Left {
+  type: "left";
+  seat: number;
+  at: number;
+  by?: number;
+  id?: string;
+  n?: number;
+  name?: string;
+}
+
+/** Each seat has a bank of seconds for the whole game, and gets some more at the end of every turn. */
+export interface LiveClock {
+  type: "live";
+  bank: number;
+  increment?: number;
+}
+
+/** Come in by name and password. */
+export interface Login {
+  name: string;
+  password: string;
+}
+
+/** A moment of a game through somebody's eyes: what all may see, and what is laid over it for one seat. */
+export interface Look {
+  step: number;
+  seat: number | null;
+  public: Record<string, any>;
+  own: Record<string, any>;
+  moves: (Option)[];
+}
+
+/** A seat for whoever opens the table. */
+export interface Me {
+  type: "me";
+}
+
+/** Host: silence somebody at this table, or let them speak again. */
+export interface Mute {
+  type: "mute";
+  user: number;
+  on?: boolean;
+  id: string;
+}
+
+/** The host silenced somebody, or let them speak again. */
+export interface Muted {
+  type: "muted";
+  user: number;
+  on?: boolean;
+  at: number;
+  by?: number;
+  id?: string;
+  n?: number;
+  name?: string;
+}
+
+/** Open a table. */
+export interface NewTable {
+  game: string;
+  seats: (Me | Friend | Bot | Open)[];
+  options?: Record<string, string>;
+  clock?: NoClock | LiveClock | DayClock;
+  visibility?: "link" | "listed";
+  watchers?: boolean;
+  stand_in?: string;
+}
+
+/** Everybody thinks as long as they like. */
+export interface NoClock {
+  type: "none";
+}
+
+/** It is done. */
+export interface Ok {
+  ok?: boolean;
+}
+
+/** A seat for whoever comes. */
+export interface Open {
+  type: "open";
+}
+
+/** The table was set up. The seed of the dice is told when the game is over. */
+export interface Opened {
+  type: "opened";
+  game: string;
+  version: number;
+  options: Record<string, string>;
+  chairs: (Chair)[];
+  seed: string;
+  clock?: NoClock | LiveClock | DayClock;
+  visibility?: "link" | "listed";
+  watchers?: boolean;
+  stand_in?: string;
+  at: number;
+  by?: number;
+  id?: string;
+  n?: number;
+  name?: string;
+}
+
+/** A legal move: its id, what it is about, how it is written, and what it costs or brings here. */
+export interface Option {
+  id: number;
+  kind: string;
+  fields: Record<string, string>;
+  notation: string;
+  remark?: string;
+}
+
+/** All agreed: clocks stop and nobody moves. */
+export interface Paused {
+  type: "paused";
+  at: number;
+  by?: number;
+  id?: string;
+  n?: number;
+  name?: string;
+}
+
+/** Decide: one or more decisions in a row, by id, all or none. A row cannot go beyond dice or another's decision. */
+export interface Play {
+  type: "play";
+  moves: (number)[];
+  asked: number;
+  id: string;
+}
+
+/** Who is here: connected seats, seats whose bots think, and the names of those who look on. */
+export interface Presence {
+  type: "presence";
+  here: (number)[];
+  thinking: (number)[];
+  watching: (string)[];
+}
+
+/** What would these decisions lead to, as far as you can know? With no moves: what does each of my moves do? */
+export interface Preview {
+  type: "preview";
+  moves?: (number)[];
+  id: string;
+}
+
+/** Answers `preview`: the position after the moves, or where something new would come to light, told and seen. */
+export interface Previewed {
+  type: "previewed";
+  id: string;
+  look: Look;
+  events: (Record<string, any>)[];
+  new: boolean;
+  each: (Ahead)[];
+}
+
+/** What went wrong, in a sentence; `error` is for programs. */
+export interface Problem {
+  error: string;
+  reason: string;
+}
+
+/** What a seat asks of all others, and who has agreed. */
+export interface Proposal {
+  what: "pause" | "undo";
+  seat: number;
+  steps: number;
+  agreed: (number)[];
+}
+
+/** Ask all others to go back further than `Undo` can, or to pause. */
+export interface Propose {
+  type: "propose";
+  what: "pause" | "undo";
+  steps?: number;
+  id: string;
+}
+
+/** A seat asks all others: to take back steps, or to pause. */
+export interface Proposed {
+  type: "proposed";
+  seat: number;
+  what: "pause" | "undo";
+  steps?: number;
+  at: number;
+  by?: number;
+  id?: string;
+  n?: number;
+  name?: string;
+}
+
+/** How strong somebody is at a game with so many players (openskill): the mean, the doubt, the cautious value. */
+export interface Rating {
+  who: string;
+  game: string;
+  players: number;
+  mu: number;
+  sigma: number;
+  ordinal: number;
+  games: number;
+}
+
+/** Why something is closed: a sentence, the same as a template with its arguments, and the ruling's number. */
+export interface Reason {
+  text: string;
+  template: string;
+  args?: Record<string, any>;
+  ruling?: string;
+}
+
+/** Your message changed nothing. */
+export interface Refused {
+  type: "refused";
+  error: "bad" | "busy" | "forbidden" | "illegal" | "lost" | "stale";
+  reason: Reason;
+  id?: string;
+}
+
+/** After the game: a new table for the same people, everybody one seat further. */
+export interface Rematch {
+  type: "rematch";
+  id: string;
+}
+
+/** Give up: you rank last, and a bot goes on for you. */
+export interface Resign {
+  type: "resign";
+  id: string;
+}
+
+/** A seat gives up; a bot goes on for it while others play. */
+export interface Resigned {
+  type: "resigned";
+  seat: number;
+  at: number;
+  by?: number;
+  id?: string;
+  n?: number;
+  name?: string;
+}
+
+/** How a game ended. */
+export interface Result {
+  outcome: string;
+  scores: (number)[];
+  ranks: (number)[];
+}
+
+/** End the pause. */
+export interface Resume {
+  type: "resume";
+  id: string;
+}
+
+/** The game goes on. */
+export interface Resumed {
+  type: "resumed";
+  seat: number;
+  at: number;
+  by?: number;
+  id?: string;
+  n?: number;
+  name?: string;
+}
+
+/** Somebody said something: at the table, or in the gallery where those who look on are among themselves. */
+export interface Said {
+  type: "said";
+  text: string;
+  seat?: number | null;
+  gallery?: boolean;
+  at: number;
+  by?: number;
+  id?: string;
+  n?: number;
+  name?: string;
+}
+
+/** Somebody sat down, or took over. */
+export interface Sat {
+  type: "sat";
+  seat: number;
+  at: number;
+  by?: number;
+  id?: string;
+  n?: number;
+  name?: string;
+}
+
+/** Say something to the table; those who look on speak in the gallery. */
+export interface Say {
+  type: "say";
+  text: string;
+  id: string;
+}
+
+/** A place where you are logged in. */
+export interface Session {
+  id: string;
+  created: number;
+  seen: number;
+  agent: string;
+  current: boolean;
+}
+
+/** Answers `closed`. */
+export interface Shown {
+  type: "shown";
+  id: string;
+  closed: (Shut)[];
+}
+
+/** Options that are closed for the same reason, by id. */
+export interface Shut {
+  moves: (number)[];
+  reason: Reason;
+}
+
+/** Sit down on an open seat, or one that you are invited to; also in the middle of a game. */
+export interface Sit {
+  type: "sit";
+  seat: number;
+  id: string;
+}
+
+/** Who has a seat. */
+export interface Sitter {
+  kind: "bot" | "open" | "person";
+  name?: string;
+  user?: number;
+  level?: string;
+  guest?: boolean;
+  out?: string;
+}
+
+/** What happened from a step on, as a seat or a watcher may know it. */
+export interface Story {
+  steps: number;
+  events: (Record<string, any>)[];
+}
+
+/** Tables, the latest first; `next` continues. */
+export interface Summaries {
+  tables: (Summary)[];
+  next?: number | null;
+}
+
+/** A table in a list. */
+export interface Summary {
+  link: string;
+  game: string;
+  players: number;
+  status: string;
+  seats: (Sitter)[];
+  opened: number;
+  changed: number;
+  clock: NoClock | LiveClock | DayClock;
+  actors: (number)[];
+  your_seat?: number | null;
+  result?: Result | null;
+}
+
+/** The table itself: first on every socket, and again whenever something of it changes. */
+export interface Table {
+  type: "table";
+  version: number;
+  link: string;
+  game: string;
+  title: string;
+  options: Record<string, string>;
+  players: number;
+  status: "over" | "paused" | "running" | "waiting";
+  seats: (Sitter)[];
+  host: number;
+  you: number;
+  seat: number | null;
+  visibility: "link" | "listed";
+  watchers: boolean;
+  clock: NoClock | LiveClock | DayClock;
+  stand_in: string;
+  dice: Dice;
+  opened: number;
+  proposal?: Proposal | null;
+  result?: Result | null;
+  next?: string;
+  muted?: (number)[];
+}
+
+/** A seat's time is up; a bot goes on for it. */
+export interface TimedOut {
+  type: "timedout";
+  seat: number;
+  at: number;
+  by?: number;
+  id?: string;
+  n?: number;
+  name?: string;
+}
+
+/** A decision with what nature did then, in events. */
+export interface Told {
+  type: "moved";
+  n: number;
+  at: number;
+  step: number;
+  events: (Record<string, any>)[];
+  seat?: number | null;
+}
+
+/** Take back your last decisions, as far as nothing new is known since. */
+export interface Undo {
+  type: "undo";
+  steps?: number;
+  id: string;
+}
+
+/** The last steps were taken back. */
+export interface Undone {
+  type: "undone";
+  seat: number;
+  steps: number;
+  at: number;
+  by?: number;
+  id?: string;
+  n?: number;
+  name?: string;
+}
+
+/** What is new since entry `since`, which is later than you asked for after a long absence, and how it stands. */
+export interface Update {
+  type: "update";
+  n: number;
+  since: number;
+  news: (Opened | Sat | Left | Filled | Told | Undone | Proposed | Agreed | Declined | Paused | Resumed | Resigned | TimedOut | Halted | Said | Muted | Ended | Followed)[];
+  look: Look | null;
+  actors: (number)[];
+  asked: number;
+  undo: number;
+  left: (number)[];
+  ticking: (number)[];
+  now: number;
+}
+
+/** You. */
+export interface User {
+  id: number;
+  name: string;
+  guest: boolean;
+  created: number;
+  settings: Record<string, string>;
+}

@@ -1,0 +1,157 @@
+// A turn in the making: moves are chosen one after another and shown by the server as a preview, then played at once.
+import type { Live } from "../net/live.svelte";
+import { overlay } from "../net/overlay";
+import type { Ahead, Option, Previewed, Reason, Shut } from "../protocol";
+import type { Event } from "./words";
+
+/** A move that can be chosen now, with the moves that lead to it, and what it would bring about. */
+export interface Way {
+  path: number[];
+  option: Option;
+  events: Event[];
+}
+
+export class Plan {
+  moves = $state.raw<number[]>([]);
+  ahead = $state.raw<Previewed>();
+  /** What each move would do at the shown position. */
+  each = $state.raw<Ahead[]>([]);
+  /** Moves behind the uses of a group: what the group can do on the board. */
+  beyond = $state.raw<Way[]>([]);
+  refused = $state.raw<Reason>();
+  busy = $state(false);
+  #asked = 0; // the decision that the plan is about
+  #turn = 0; // counts what is shown, so that late answers are dropped
+
+  constructor(readonly live: Live) {}
+
+  /** The position that is shown: the previewed one, or the table's. */
+  get look() {
+    return this.ahead?.look ?? this.live.update?.look ?? null;
+  }
+
+  get view(): Record<string, unknown> | null {
+    const look = this.look;
+    return look && overlay(look.public, look.own);
+  }
+
+  /** What can be chosen next. Nothing after a move that brings something new to light. */
+  get options(): Option[] {
+    if (this.ahead?.new || this.live.table?.status !== "running") return [];
+    return this.look?.moves ?? [];
+  }
+
+  get events(): Event[] {
+    return (this.ahead?.events ?? []) as Event[];
+  }
+
+  /** Everything that can be chosen, near and beyond. */
+  get ways(): Way[] {
+    const near = this.options.map((option) => ({ path: [option.id], option, events: this.eventsOf(option.id) }));
+    return [...near, ...this.beyond];
+  }
+
+  eventsOf(move: number): Event[] {
+    return (this.each.find((ahead) => ahead.move === move)?.events ?? []) as Event[];
+  }
+
+  /** Add moves and show where they lead. */
+  async choose(...moves: number[]): Promise<void> {
+    await this.#show([...this.moves, ...moves]);
+  }
+
+  /** Take back the last chosen move, or else so many of the played ones. */
+  async back(steps = 1): Promise<void> {
+    if (this.moves.length) await this.#show(this.moves.slice(0, -1));
+    else await this.#send(() => this.live.ask({ type: "undo", steps }));
+  }
+
+  async confirm(): Promise<void> {
+    if (this.moves.length && !this.busy) await this.play(...this.moves);
+  }
+
+  /** Play moves at once. */
+  async play(...moves: number[]): Promise<void> {
+    const asked = this.live.update?.asked ?? 0;
+    await this.#send(() => this.live.ask({ type: "play", moves, asked }));
+  }
+
+  /** Options of the decision that are closed, with reasons. */
+  async closed(): Promise<Shut[]> {
+    const answer = await this.live.ask({ type: "closed" });
+    return answer.type === "shown" ? answer.closed : [];
+  }
+
+  /** The table has changed: another decision ends the plan; while others choose in secret it is only shown anew. */
+  follow(): void {
+    const asked = this.live.update?.asked ?? 0;
+    if (asked !== this.#asked || !this.moves.length) this.clear();
+    else void this.#show(this.moves);
+    this.#asked = asked;
+  }
+
+  clear(): void {
+    this.moves = [];
+    this.ahead = undefined;
+    void this.#explore();
+  }
+
+  /** Learn what the moves of the shown position would do, and what lies behind them on the board. */
+  async #explore(): Promise<void> {
+    const turn = ++this.#turn;
+    const options = this.options;
+    this.each = this.ahead?.each ?? [];
+    this.beyond = [];
+    const uses = options.filter((option) => option.kind === "use");
+    if (!this.ahead && options.length) {
+      const answer = await this.live.ask({ type: "preview", moves: [] });
+      if (turn === this.#turn && answer.type === "previewed") this.each = answer.each;
+    }
+    const found = await Promise.all(uses.map((use) => this.#behind(use)));
+    if (turn === this.#turn) this.beyond = found.flat();
+  }
+
+  /** The moves behind one: where cards could be added to the group first, that question comes before the click counts. */
+  async #behind(use: Option): Promise<Way[]> {
+    const path = [use.id];
+    const known = this.moves;
+    let answer = await this.live.ask({ type: "preview", moves: [...known, ...path] });
+    if (answer.type !== "previewed" || answer.new) return [];
+    const without = answer.look.moves.find((option) => option.kind === "bonus" && option.fields.card === "none");
+    if (without) answer = await this.live.ask({ type: "preview", moves: [...known, ...path, without.id] });
+    if (answer.type !== "previewed" || answer.new) return [];
+    const each = answer.each;
+    return answer.look.moves.map((option) => ({
+      path: without ? path : [...path, option.id],
+      option,
+      events: (each.find((ahead) => ahead.move === option.id)?.events ?? []) as Event[],
+    }));
+  }
+
+  async #show(moves: number[]): Promise<void> {
+    this.refused = undefined;
+    if (!moves.length) return this.clear();
+    const asked = this.live.update?.asked;
+    const turn = ++this.#turn;
+    this.busy = true;
+    const answer = await this.live.ask({ type: "preview", moves });
+    this.busy = false;
+    if (turn !== this.#turn) return;
+    if (asked !== this.live.update?.asked) return this.clear();
+    if (answer.type === "refused") this.refused = answer.reason;
+    else if (answer.type === "previewed") {
+      this.moves = moves;
+      this.ahead = answer;
+    }
+    await this.#explore();
+  }
+
+  async #send(send: () => ReturnType<Live["ask"]>): Promise<void> {
+    this.refused = undefined;
+    this.busy = true;
+    const answer = await send();
+    this.busy = false;
+    if (answer.type === "refused") this.refused = answer.reason;
+    this.clear();
+  }
+}

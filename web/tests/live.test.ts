@@ -1,0 +1,105 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { Live } from "../src/net/live.svelte";
+
+/** A socket whose other end is the test. */
+class Wire {
+  static OPEN = 1;
+  static all: Wire[] = [];
+  readyState = 0;
+  sent: string[] = [];
+  onopen?: () => void;
+  onmessage?: (event: { data: string }) => void;
+  onclose?: (event: { code: number; reason: string }) => void;
+  constructor(readonly url: string) {
+    Wire.all.push(this);
+  }
+  send(text: string): void {
+    this.sent.push(text);
+  }
+  close(): void {
+    this.drop();
+  }
+  open(): void {
+    this.readyState = 1;
+    this.onopen?.();
+  }
+  say(...messages: object[]): void {
+    this.onmessage?.({ data: messages.map((message) => JSON.stringify(message)).join("\n") });
+  }
+  drop(): void {
+    this.readyState = 3;
+    this.onclose?.({ code: 1006, reason: "" });
+  }
+}
+
+const wire = (k: number): Wire => {
+  const found = Wire.all[k];
+  if (!found) throw new Error(`there is no socket ${k}`);
+  return found;
+};
+const update = (n: number, news: number[]) => ({
+  type: "update",
+  n,
+  since: 0,
+  news: news.map((k) => ({ type: "said", n: k, at: 0, text: `${k}` })),
+});
+
+beforeEach(() => {
+  Wire.all = [];
+  vi.useFakeTimers();
+  vi.stubGlobal("WebSocket", Wire);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test("after a break it comes back with the last entry it knows, and hears nothing twice", () => {
+  const live = new Live("abc", "ws://table");
+  wire(0).open();
+  wire(0).say(update(2, [1, 2]));
+  wire(0).drop();
+  expect(live.state).toBe("again");
+  vi.runOnlyPendingTimers();
+  expect(wire(1).url).toBe("ws://table?since=2");
+  wire(1).open();
+  wire(1).say(update(3, [2, 3]));
+  expect(live.state).toBe("open");
+  expect(live.news.map((entry) => entry.n)).toEqual([1, 2, 3]);
+});
+
+test("a command without an answer is sent again under the same id", async () => {
+  const live = new Live("abc", "ws://table");
+  wire(0).open();
+  const answer = live.ask({ type: "undo", steps: 1 });
+  wire(0).drop();
+  vi.runOnlyPendingTimers();
+  wire(1).open();
+  expect(wire(1).sent).toEqual(wire(0).sent);
+  const { id } = JSON.parse(wire(1).sent[0] ?? "{}") as { id: string };
+  wire(1).say({ type: "done", id, n: 4 });
+  await expect(answer).resolves.toEqual({ type: "done", id, n: 4 });
+});
+
+test("waiting long is shown, and over with the answer", () => {
+  const live = new Live("abc", "ws://table");
+  wire(0).open();
+  void live.ask({ type: "closed" });
+  expect(live.slow).toBe(false);
+  vi.advanceTimersByTime(1000);
+  expect(live.slow).toBe(true);
+  const { id } = JSON.parse(wire(0).sent[0] ?? "{}") as { id: string };
+  wire(0).say({ type: "shown", id, closed: [] });
+  expect(live.slow).toBe(false);
+});
+
+test("a table that is gone is not tried again", () => {
+  const live = new Live("abc", "ws://table");
+  wire(0).open();
+  wire(0).say({ type: "bye", reason: "there is no such table", back: null });
+  wire(0).drop();
+  vi.runAllTimers();
+  expect(live.state).toBe("closed");
+  expect(live.gone).toBe("there is no such table");
+  expect(Wire.all.length).toBe(1);
+});

@@ -1,0 +1,218 @@
+import { cleanup, fireEvent, render, screen, within } from "@testing-library/svelte";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import HandOver from "../src/hot/HandOver.svelte";
+import { hotNames, nextHolder } from "../src/hot/names";
+import { loadReasons } from "../src/i18n/reasons";
+import { settings } from "../src/look/settings.svelte";
+import Home from "../src/pages/Home.svelte";
+import { namesOf } from "../src/pages/names";
+import New from "../src/pages/New.svelte";
+import Profile from "../src/pages/Profile.svelte";
+import Replay from "../src/pages/Replay.svelte";
+import type { Summary } from "../src/protocol";
+import { court } from "../src/rules/samples";
+import { errorWords, session } from "../src/session.svelte";
+import { serve } from "./server";
+
+const games = {
+  games: [
+    { name: "yspahan", title: "Yspahan", version: 1, players: [2, 3, 4], options: [] },
+    { name: "basari", title: "Basari", version: 1, players: [3, 4], options: [] },
+  ],
+  levels: ["apprentice", "trader"],
+  version: 1,
+};
+
+const table = (more: Partial<Summary>): Summary => ({
+  link: "abc",
+  game: "yspahan",
+  players: 2,
+  status: "running",
+  seats: [
+    { kind: "person", name: "Me", user: 7 },
+    { kind: "bot", level: "trader" },
+  ],
+  opened: 0,
+  changed: 0,
+  clock: { type: "none" },
+  actors: [],
+  your_seat: 0,
+  result: null,
+  ...more,
+});
+
+beforeEach(() => {
+  history.replaceState(null, "", "/");
+  vi.stubGlobal("scrollTo", () => undefined);
+  settings.language = "en";
+  session.error = "";
+  session.games = games;
+  session.user = { id: 7, name: "Me", guest: true, created: 0, settings: {} };
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  localStorage.clear();
+});
+
+test("one click opens a table with bots of the level that was chosen", async () => {
+  const calls = serve({
+    "GET /api/tables": { tables: [] },
+    "GET /api/me/games": { tables: [] },
+    "POST /api/tables": table({ link: "new" }),
+  });
+  settings.levels.basari = "apprentice";
+  settings.players.basari = 3;
+  render(Home);
+  await fireEvent.click(screen.getByRole("button", { name: "Play Basari" }));
+  await vi.waitFor(() => expect(location.pathname).toBe("/table/new"));
+  const bot = { type: "bot", level: "apprentice" };
+  expect(calls.find((call) => call.method === "POST")?.body).toEqual({
+    game: "basari",
+    seats: [{ type: "me" }, bot, bot],
+  });
+});
+
+test("my games come first where it is my turn; finished ones can be replayed", async () => {
+  serve({
+    "GET /api/tables": { tables: [table({ link: "a" })] },
+    "GET /api/me/games": {
+      tables: [
+        table({ link: "a", actors: [1] }),
+        table({ link: "b", actors: [0] }),
+        table({ link: "c", status: "over", result: { outcome: "played", scores: [40, 31], ranks: [1, 2] } }),
+      ],
+    },
+  });
+  render(Home);
+  const mine = (await screen.findByRole("heading", { name: "My games" })).closest("section");
+  await vi.waitFor(() => expect(mine?.querySelectorAll("a")).toHaveLength(2));
+  expect([...(mine?.querySelectorAll("a") ?? [])].map((a) => a.getAttribute("href"))).toEqual(["/table/b", "/table/a"]);
+  expect(mine?.querySelector("li")?.textContent).toContain("Your turn");
+  const over = screen.getByRole("heading", { name: "Finished games" }).closest("section");
+  expect(over?.textContent).toContain("You won · 40 : 31");
+  expect(over?.querySelector("a")?.getAttribute("href")).toBe("/replay/c");
+});
+
+test("what the server refuses is said in the language of the page", async () => {
+  serve({ "GET /api/tables": { tables: [] }, "GET /api/me/games": { tables: [] } });
+  settings.language = "de";
+  render(Home);
+  await fireEvent.click(screen.getByRole("button", { name: "Yspahan spielen" }));
+  await loadReasons("de");
+  await vi.waitFor(() => expect(errorWords()).toBe("Diesen Tisch gibt es nicht."));
+});
+
+test("a table is set up with people at one screen, a clock and an open seat", async () => {
+  const calls = serve({ "POST /api/tables": table({ link: "new" }) });
+  render(New);
+  const choose = (name: string, value: string) =>
+    fireEvent.change(screen.getByRole("combobox", { name }), { target: { value } });
+  await choose("Seat 2", "here");
+  await choose("Seat 3", "open");
+  await fireEvent.input(screen.getByRole("textbox", { name: "Their name" }), { target: { value: "Eva" } });
+  await fireEvent.click(screen.getByRole("radio", { name: "Live" }));
+  await fireEvent.input(screen.getByRole("spinbutton", { name: "Minutes for the game" }), { target: { value: "20" } });
+  await fireEvent.click(screen.getByRole("radio", { name: "Listed among the open tables" }));
+  await fireEvent.click(screen.getByRole("button", { name: "Open the table" }));
+  await vi.waitFor(() => expect(location.pathname).toBe("/table/new"));
+  expect(calls[0]?.body).toMatchObject({
+    game: "yspahan",
+    seats: [{ type: "me" }, { type: "me" }, { type: "open" }, { type: "bot", level: "trader" }],
+    clock: { type: "live", bank: 1200, increment: 15 },
+    visibility: "listed",
+    watchers: true,
+  });
+  expect(hotNames("new")).toEqual({ 0: "Me", 1: "Eva" });
+});
+
+test("a game for three or four does not keep two seats", async () => {
+  serve({});
+  render(New);
+  await fireEvent.click(screen.getByRole("button", { name: "2" }));
+  expect(screen.getAllByRole("combobox", { name: /^Seat/ })).toHaveLength(2);
+  await fireEvent.click(screen.getByRole("radio", { name: "Basari" }));
+  expect(screen.getAllByRole("combobox", { name: /^Seat/ })).toHaveLength(4);
+});
+
+test("the screen goes to the next of us who is asked, and stays while bots think", () => {
+  expect(nextHolder(null, [0, 2], [2])).toBe(2);
+  expect(nextHolder(null, [0, 2], [1])).toBe(0);
+  expect(nextHolder(0, [0, 2], [1])).toBe(0);
+  expect(nextHolder(0, [0, 2], [0, 2])).toBe(0);
+  expect(nextHolder(0, [0, 2], [1, 2])).toBe(2);
+  expect(nextHolder(2, [0, 2], [0])).toBe(0);
+});
+
+test("the hand-over page shows a name and waits", async () => {
+  const ready = vi.fn();
+  render(HandOver, { seat: 1, name: "Eva", onready: ready });
+  expect(screen.getByRole("heading", { name: "Hand the screen to Eva" })).toBeTruthy();
+  const button = screen.getByRole("button", { name: "I am Eva" });
+  expect(document.activeElement).toBe(button);
+  await fireEvent.click(button);
+  expect(ready).toHaveBeenCalledOnce();
+});
+
+test("bots of one level are told apart", () => {
+  const bot = { kind: "bot", level: "trader" } as const;
+  const names = namesOf([{ kind: "person", name: "Me" }, bot, bot, { kind: "bot", level: "vizier" }]);
+  expect([0, 1, 2, 3].map(names)).toEqual(["Me", "Trader 2", "Trader 3", "Vizier"]);
+});
+
+const frames = Array.from({ length: 4 }, (_, step) => ({ step, seat: null, public: court, own: {}, moves: [] }));
+const replay = {
+  "GET /api/tables/abc": table({ game: "basari", status: "over" }),
+  "GET /api/tables/abc/story": {
+    steps: 3,
+    events: [
+      { step: 0, type: "round", round: 1 },
+      { step: 1, type: "points", seat: 0, points: 5, reason: "points" },
+    ],
+  },
+  "GET /api/tables/abc/frames": { steps: 3, frames },
+};
+
+test("a replay goes by keys, and its address says the moment and whose eyes", async () => {
+  const calls = serve(replay);
+  history.replaceState(null, "", "/replay/abc?step=1");
+  const { container } = render(Replay, { link: "abc" });
+  await screen.findByRole("heading", { name: "Replay: Basari" });
+  await fireEvent.keyDown(document.body, { key: "ArrowRight" });
+  expect(container.querySelector("main")?.dataset.step).toBe(new URLSearchParams(location.search).get("step"));
+  await fireEvent.keyDown(document.body, { key: "End" });
+  expect(location.search).toBe("?step=3");
+  await fireEvent.keyDown(document.body, { key: "ArrowRight" });
+  expect(location.search).toBe("?step=3");
+  await fireEvent.change(screen.getByRole("combobox", { name: "Seen with the eyes of" }), { target: { value: "1" } });
+  const eyes = within(screen.getByRole("combobox", { name: "Seen with the eyes of" })).getAllByRole("option");
+  expect(eyes.map((one) => one.textContent)).toEqual(["everybody", "Me", "Trader"]);
+  await fireEvent.click(eyes[2] as HTMLElement);
+  expect(calls.some((call) => call.path.includes("/frames"))).toBe(true);
+});
+
+test("a replay of nothing says so", async () => {
+  serve({});
+  render(Replay, { link: "nope" });
+  expect(await screen.findByRole("heading", { name: "There is nothing at this address" })).toBeTruthy();
+});
+
+test("a guest keeps the name by a password, and sessions can be ended", async () => {
+  const one = { id: "s1", created: 0, seen: 0, agent: "Firefox", current: true };
+  const calls = serve({
+    "GET /api/me/ratings": [],
+    "GET /api/me/sessions": [one, { ...one, id: "s2", agent: "Phone", current: false }],
+    "GET /api/me/games": { tables: [] },
+    "POST /api/me/password": { ...session.user, guest: false },
+    "DELETE /api/me/sessions/s2": { ok: true },
+  });
+  render(Profile);
+  await fireEvent.click(await screen.findByRole("button", { name: "End" }));
+  expect(calls.at(-1)).toMatchObject({ method: "DELETE", path: "/api/me/sessions/s2" });
+  await fireEvent.input(screen.getByLabelText("Password", { selector: "[autocomplete=new-password]" }), {
+    target: { value: "open sesame" },
+  });
+  await fireEvent.click(screen.getByRole("button", { name: "Keep my name" }));
+  await screen.findByText("Your name is kept by a password.");
+  expect(calls.find((call) => call.path === "/api/me/password")?.body).toEqual({ password: "open sesame", old: "" });
+});
