@@ -93,6 +93,7 @@ class Ear:
 
     def __init__(self, hub: Hub, live: Live, user: int) -> None:
         self.user = user
+        self.wanted: int | None = None
         self.seen = 0
         self.told: list[bytes] = []
         self._hub = hub
