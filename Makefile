@@ -16,7 +16,7 @@ play: $(READY) ## start a game of Yspahan (GAME=basari for the other one)
 test: $(READY) ## run every test
 	$(BIN)/pytest -n auto
 
-prove: $(READY) ## run the server's sweeps in full: thousands of games, kills, hostile messages (hours)
+prove: $(READY) ## run the server's sweeps in full: thousands of games, kills, hostile messages (an hour)
 	SOUK_FULL=1 $(BIN)/pytest tests/server/proofs -o junit_family=xunit1 --junitxml=proofs.xml
 
 check: $(READY) ## format, lint, types, direction of imports
