@@ -24,7 +24,7 @@ test: $(DEV) ## run every test
 	$(NPM) test
 	$(BIN)/pytest -n auto
 
-prove: $(DEV) ## run the server's sweeps in full: thousands of games, kills, hostile messages (hours)
+prove: $(DEV) ## run the server's sweeps in full: thousands of games, kills, hostile messages (an hour)
 	SOUK_FULL=1 $(BIN)/pytest tests/server/proofs -o junit_family=xunit1 --junitxml=proofs.xml
 
 check: $(DEV) ## format, lint, types, direction of imports
