@@ -44,7 +44,7 @@ test("seats count from one and gems have names", async () => {
   expect(reasonWords(taken)).toBe("La place 3 est prise.");
   const template = "your gems cannot beat {offer}: all you can do is accept (B9)";
   const beaten = { text: "", template, args: { offer: "2R 1B" } };
-  expect(reasonWords(beaten)).toContain("2 rouge et 1 bleu");
+  expect(reasonWords(beaten)).toContain("2 rouges et 1 bleue");
 });
 
 test("plain text is recognised, and what nobody knows is left as it is", async () => {

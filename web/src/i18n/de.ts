@@ -505,4 +505,8 @@ export const de: Messages = {
   "option.shared_start.no": "je eine Figur",
   "option.shared_start.yes": "dürfen geteilt werden",
   "option.layout": "Eine andere Folge von Bögen, als Text",
+  "gem.red": "{n} Rot",
+  "gem.yellow": "{n} Gelb",
+  "gem.green": "{n} Grün",
+  "gem.blue": "{n} Blau",
 };

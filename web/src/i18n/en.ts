@@ -503,4 +503,8 @@ export const en = {
   "option.shared_start.no": "one pawn each",
   "option.shared_start.yes": "may be shared",
   "option.layout": "Another ring of archways, as text",
+  "gem.red": "{n} red",
+  "gem.yellow": "{n} yellow",
+  "gem.green": "{n} green",
+  "gem.blue": "{n} blue",
 } as const;

@@ -505,4 +505,8 @@ export const fr: Messages = {
   "option.shared_start.no": "un pion chacune",
   "option.shared_start.yes": "peuvent être partagées",
   "option.layout": "Un autre tour d’arches, en texte",
+  "gem.red": "{n} {n|rouge|rouges}",
+  "gem.yellow": "{n} {n|jaune|jaunes}",
+  "gem.green": "{n} {n|verte|vertes}",
+  "gem.blue": "{n} {n|bleue|bleues}",
 };

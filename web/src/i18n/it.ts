@@ -504,4 +504,8 @@ export const it: Messages = {
   "option.shared_start.no": "una pedina ciascuno",
   "option.shared_start.yes": "si possono condividere",
   "option.layout": "Un altro giro di archi, come testo",
+  "gem.red": "{n} {n|rossa|rosse}",
+  "gem.yellow": "{n} {n|gialla|gialle}",
+  "gem.green": "{n} {n|verde|verdi}",
+  "gem.blue": "{n} blu",
 };

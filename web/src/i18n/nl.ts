@@ -506,4 +506,8 @@ export const nl: Messages = {
   "option.shared_start.no": "één pion elk",
   "option.shared_start.yes": "mogen gedeeld worden",
   "option.layout": "Een andere ring van bogen, als tekst",
+  "gem.red": "{n} rode",
+  "gem.yellow": "{n} gele",
+  "gem.green": "{n} groene",
+  "gem.blue": "{n} blauwe",
 };

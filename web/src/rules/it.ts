@@ -141,7 +141,7 @@ export const rules: Rules = {
     },
   },
   basari: {
-    aim: "Girate nel cortile del bazar, raccogliete gemme e trattate su ciò che due di voi vogliono. Dopo il terzo conteggio vince chi ha più punti.",
+    aim: "Girate nel cortile del bazar, raccogliete gemme e contrattate ciò che due di voi vogliono. Dopo il terzo conteggio vince chi ha più punti.",
     sections: [
       {
         id: "court",
@@ -164,12 +164,12 @@ export const rules: Rules = {
             "**Gemme**: prendi le gemme del tuo arco, per quante ne ha la riserva.",
           ],
           { figure: "archway", caption: "Ogni arco ha in alto i punti e sotto le gemme." },
-          "Le azioni si svolgono in quest’ordine: dado, punti, gemme. Chi ha scelto un’azione da solo, la ottiene. Se l’hanno scelta in **due**, trattano. Se sono **tre o quattro**, non l’ottiene nessuno.",
+          "Le azioni si svolgono in quest’ordine: dado, punti, gemme. Chi ha scelto un’azione da solo, la ottiene. Se l’hanno scelta in **due**, contrattano. Se sono **tre o quattro**, non l’ottiene nessuno.",
         ],
       },
       {
         id: "barter",
-        title: "Trattare",
+        title: "Contrattare",
         blocks: [
           "Apre chi ha più punti; a parità decide il dado più alto. Chi apre offre alcune delle sue gemme. L’altro **accetta**: prende le gemme e lascia l’azione; oppure fa un’**offerta più alta**, che il primo può accettare o rilanciare.",
           {
@@ -202,7 +202,7 @@ export const rules: Rules = {
       B3: "Le scelte sono segrete finché tutti hanno scelto, e poi non si possono più ritirare.",
       B4: "Le azioni si svolgono nell’ordine dado, punti, gemme.",
       B5: "Un’azione si conclude del tutto prima che cominci la seguente.",
-      B6: "Chi apre lo decidono i punti nel momento in cui comincia la trattativa.",
+      B6: "Chi apre lo decidono i punti nel momento in cui comincia la contrattazione.",
       B7: "Si possono offrire solo gemme che si hanno.",
       B8: "A parità di punti entrambi tirano finché i dadi sono diversi; apre il più alto.",
       B9: "Chi non ha gemme apre senza offrire nulla. Chi non può offrire di più può solo accettare.",

@@ -68,7 +68,7 @@ export const rules: Rules = {
         title: "De karavaan",
         blocks: [
           "Blokjes vullen de karavaan plaats voor plaats, van de onderste rij naar boven. Een plaats in de onderste rij levert meteen 2 punten op, in de middelste 1, in de bovenste geen.",
-          "Er wordt gewaardeerd als de karavaan vol is, en aan het eind van elke week: iedereen vermenigvuldigt het aantal eigen blokjes met de hoogste rij (1, 2 of 3) waar er een van ligt. Een volle karavaan wordt leeggemaakt; aan het eind van een week blijft hij staan.",
+          "Er wordt geteld als de karavaan vol is, en aan het eind van elke week: iedereen vermenigvuldigt het aantal eigen blokjes met de hoogste rij (1, 2 of 3) waar er een van ligt. Een volle karavaan wordt leeggemaakt; aan het eind van een week blijft hij staan.",
           { figure: "caravan", caption: "Rood heeft drie blokjes, het hoogste in rij 2: 6 punten." },
         ],
       },
@@ -101,7 +101,7 @@ export const rules: Rules = {
         id: "week",
         title: "Einde van de week en van het spel",
         blocks: [
-          "Na de zevende dag levert elke volledige souk de punten van zijn bordje op en worden alle winkels leeggemaakt. De karavaan wordt gewaardeerd. De opzichter gaat terug naar het kruispunt. Na de derde week winnen de meeste punten; bij gelijke stand deel je de overwinning.",
+          "Na de zevende dag levert elke volledige souk de punten van zijn bordje op en worden alle winkels leeggemaakt. De karavaan wordt geteld. De opzichter gaat terug naar het kruispunt. Na de derde week winnen de meeste punten; bij gelijke stand deel je de overwinning.",
           "Op de allerlaatste dag begint met z’n vieren wie de minste punten heeft, dan de volgende. Met z’n tweeën begint wie minder punten heeft.",
         ],
       },
@@ -128,7 +128,7 @@ export const rules: Rules = {
       Y13: "Elke eigenaar mag een kameel betalen, ook wie de opzichter verplaatst.",
       Y14: "Twee blokjes gaan na elkaar: de tweede eigenaar weet wat er met het eerste is gebeurd.",
       Y15: "Ook een blokje dat voor een kameel uit de voorraad gaat, levert de kaart van de karavanserai op, in ieders beurt.",
-      Y16: "Vult een blokje de karavaan: eerst zijn punten, dan de kaart van de karavanserai, dan de waardering. Het volgende blokje neemt de eerste plaats. Zo ook bij de kaart voor een blokje op de karavaan.",
+      Y16: "Vult een blokje de karavaan: eerst zijn punten, dan de kaart van de karavanserai, dan de telling. Het volgende blokje neemt de eerste plaats. Zo ook bij de kaart voor een blokje op de karavaan.",
       Y17: "Je trekt één kaart, hoeveel dobbelstenen de groep ook heeft.",
       Y18: "Is de trekstapel leeg, dan wordt de aflegstapel de trekstapel. Zijn beide er niet, dan wordt er niet getrokken: een kaart van de karavanserai vervalt, en trekken kan niet gekozen worden.",
       Y19: "Eén gebouw per beurt; een of beide bouwkaarten schelden hun deel van de kosten kwijt. Een kaart die niets zou schelen, kan niet gespeeld worden. In de variant met extra gebouwen (3 of 4 spelers) is elke kaart een gebouw extra.",
@@ -144,7 +144,7 @@ export const rules: Rules = {
     },
   },
   basari: {
-    aim: "Loop rond door de hof van de bazaar, verzamel edelstenen en onderhandel over wat twee van jullie willen. Na de derde waardering winnen de meeste punten.",
+    aim: "Loop rond door de hof van de bazaar, verzamel edelstenen en onderhandel over wat twee van jullie willen. Na de derde telling winnen de meeste punten.",
     sections: [
       {
         id: "court",
@@ -184,9 +184,9 @@ export const rules: Rules = {
       },
       {
         id: "scoring",
-        title: "Waardering",
+        title: "Telling",
         blocks: [
-          "Heeft een pion zijn schijf bereikt of ingehaald, dan is er aan het eind van de ronde een waardering. Elke zo’n pion levert **10 punten** op. Daarna scoort per kleur wie er de meeste stenen van heeft:",
+          "Heeft een pion zijn schijf bereikt of ingehaald, dan is er aan het eind van de ronde een telling. Elke zo’n pion levert **10 punten** op. Daarna scoort per kleur wie er de meeste stenen van heeft:",
           { figure: "colours", caption: "Punten voor de meeste stenen van een kleur." },
           "Hebben meerdere spelers de meeste, dan delen ze, naar beneden afgerond. Wie een kleur alleen aanvoert, geeft er 3 stenen van terug aan de voorraad; wie deelt, geeft er 2. Daarna gaan alle schijven onder hun pion.",
         ],
@@ -195,7 +195,7 @@ export const rules: Rules = {
         id: "end",
         title: "Het einde",
         blocks: [
-          "De derde waardering beëindigt het spel. De meeste punten winnen. Bij gelijke stand tellen meer stenen, dan meer rode, gele, groene en blauwe.",
+          "De derde telling beëindigt het spel. De meeste punten winnen. Bij gelijke stand tellen meer stenen, dan meer rode, gele, groene en blauwe.",
         ],
       },
     ],
@@ -212,10 +212,10 @@ export const rules: Rules = {
       B10: "Van een actie die je krijgt, kun je niet afzien.",
       B11: "Heeft de voorraad te weinig stenen van een kleur, dan neem je wat er is.",
       B12: "Een kleur die niemand heeft, levert niets op.",
-      B13: "De 10 punten krijg je één keer per waardering, hoe ver de pion ook ging. Daarna begint elke weg opnieuw.",
+      B13: "De 10 punten krijg je één keer per telling, hoe ver de pion ook ging. Daarna begint elke weg opnieuw.",
       B14: "De schijf bereiken telt in de eerste stap net zo goed als in de actie.",
       B15: "De actie dobbelen verandert niemands andere boog of actie.",
-      B16: "Stenen worden vergeleken na het teruggeven bij de laatste waardering. Wie in alles gelijk is, deelt de overwinning.",
+      B16: "Stenen worden vergeleken na het teruggeven bij de laatste telling. Wie in alles gelijk is, deelt de overwinning.",
     },
   },
 };

@@ -18,7 +18,7 @@ export function shopWords(shop: string): string {
 
 export function gemWords(gems: Gems): string {
   const some = Object.entries(gems).filter(([, n]) => n);
-  return some.length ? listed(some.map(([colour, n]) => `${n} ${term("colour", colour)}`)) : t("b.nothing");
+  return some.length ? listed(some.map(([colour, n]) => t(`gem.${colour}` as Key, { n }))) : t("b.nothing");
 }
 
 /** The name of a move on a button or a mark. */

@@ -4,7 +4,7 @@ import { SvelteMap } from "svelte/reactivity";
 import { settings } from "../../look/settings.svelte";
 import type { Reason } from "../../protocol";
 import { sentences } from "../../sentences";
-import { format, listed, term, type Language } from "..";
+import { format, listed, t, term, type Key, type Language } from "..";
 
 export type Sentence = (typeof sentences)[number];
 export type Reasons = Record<Sentence, string>;
@@ -44,7 +44,9 @@ function word(name: string, value: unknown): string | number {
       .join(" / ");
   if (name === "offer") {
     const gems = [...text.matchAll(/(\d+)([RYGB])/g)];
-    return gems.length ? listed(gems.map(([, n, gem]) => `${n} ${term("colour", GEMS[gem ?? ""] ?? "")}`)) : text;
+    return gems.length
+      ? listed(gems.map(([, n, gem]) => t(`gem.${GEMS[gem ?? ""] ?? "red"}` as Key, { n: n ?? "" })))
+      : text;
   }
   return KINDS.includes(name) ? term(name, text) : text;
 }

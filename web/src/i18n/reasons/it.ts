@@ -121,7 +121,7 @@ export const reasons: Reasons = {
   "while the game goes on, you look with your own eyes": "finché la partita continua, guardi con i tuoi occhi",
   "with two players building is a use of a chosen group (Y27)": "in due, costruire è un uso del gruppo scelto",
   "without a group a card is drawn (Y25)": "senza gruppo si pesca una carta",
-  "you are bartering: accept, decline or offer": "state trattando: accetta, rinuncia od offri",
+  "you are bartering: accept, decline or offer": "state contrattando: accetta, rinuncia od offri",
   "you cannot silence yourself": "non puoi togliere la parola a te stesso",
   "you do not sit at this table": "non sei seduto a questo tavolo",
   "you have a {building}": "hai già questo edificio: {building}",

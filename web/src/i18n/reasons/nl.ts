@@ -75,7 +75,7 @@ export const reasons: Reasons = {
   "the game has not begun": "het spel is nog niet begonnen",
   "the game has {len} steps, not {step}": "het spel heeft {len} stappen, niet {step}",
   "the game is not over: its secrets are not told yet": "het spel is nog bezig: de geheimen blijven geheim",
-  "the game is over after the third scoring": "na de derde waardering is het spel voorbij",
+  "the game is over after the third scoring": "na de derde telling is het spel voorbij",
   "the game is {status}, not {wanted}": "het spel is {status}, niet {wanted}",
   "the group has only yellow dice, which are the start player's":
     "de groep heeft alleen gele dobbelstenen, en die zijn van de startspeler",
