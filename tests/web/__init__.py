@@ -21,9 +21,9 @@ FLAGS: Final = [
     "--no-first-run",
     "--disable-quic",
 ]
-PATIENCE: Final = 30_000  # milliseconds, on a busy machine
+PATIENCE: Final = 60_000  # milliseconds, on a busy machine
 WIDE: Final[ViewportSize] = {"width": 1280, "height": 800}
-HASTE: Final = 3_000  # for what is on the page already
+HASTE: Final = 5_000  # for what is on the page already
 NARROW: Final[ViewportSize] = {"width": 390, "height": 844}
 LANGUAGES: Final = ("en", "de", "nl", "it", "fr")
 
