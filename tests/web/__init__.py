@@ -211,3 +211,10 @@ def open_table(host: Screen, game: str, *seats: str) -> None:
         elif seat == "here":
             row.locator("input").fill(f"Guest {k}")
     host.do("open")
+
+
+def check(screen: Screen, axe: str) -> list[str]:
+    """What axe finds on a page as it is."""
+    screen.page.evaluate(axe)
+    found = screen.page.evaluate("async () => (await axe.run(document)).violations")
+    return [f"{one['id']}: {node['html'][:160]} {node['any'][:1]}" for one in found for node in one["nodes"]]
