@@ -21,9 +21,9 @@ FLAGS: Final = [
     "--no-first-run",
     "--disable-quic",
 ]
-PATIENCE: Final = 30_000  # milliseconds, on a busy machine
+PATIENCE: Final = 60_000  # milliseconds, on a busy machine
 WIDE: Final[ViewportSize] = {"width": 1280, "height": 800}
-HASTE: Final = 3_000  # for what is on the page already
+HASTE: Final = 5_000  # for what is on the page already
 NARROW: Final[ViewportSize] = {"width": 390, "height": 844}
 LANGUAGES: Final = ("en", "de", "nl", "it", "fr")
 
@@ -211,3 +211,10 @@ def open_table(host: Screen, game: str, *seats: str) -> None:
         elif seat == "here":
             row.locator("input").fill(f"Guest {k}")
     host.do("open")
+
+
+def check(screen: Screen, axe: str) -> list[str]:
+    """What axe finds on a page as it is."""
+    screen.page.evaluate(axe)
+    found = screen.page.evaluate("async () => (await axe.run(document)).violations")
+    return [f"{one['id']}: {node['html'][:160]} {node['any'][:1]}" for one in found for node in one["nodes"]]

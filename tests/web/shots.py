@@ -44,7 +44,7 @@ def pages(page: Page, url: str, links: dict[str, str]) -> Iterator[str]:
         page.wait_for_selector('main[data-page="table"]')
         play_on(page, random.Random(2), turns=turns)
         to_decide(page)
-        page.wait_for_timeout(500)
+        page.wait_for_selector('[data-part="reveal"]', state="detached")
         yield game
 
 

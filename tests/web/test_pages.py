@@ -17,7 +17,7 @@ from souk.server import protocol as p
 from tests.server import Victim
 from tests.server.people import play_out
 
-from . import LANGUAGES, NARROW, Screen, click, to_decide
+from . import LANGUAGES, NARROW, Screen, check, click, to_decide
 from .conftest import Person
 
 MOST_LOADED = 200_000  # bytes, compressed, without fonts
@@ -51,17 +51,6 @@ def house(server: Victim) -> Iterator[House]:
             play_out(dora.table(link), 1)
         waiting = dora.post("tables", p.NewTable("basari", [p.Me(), p.Open(), p.Open()]), p.Summary).link
         yield House(waiting, dict(zip(games, links, strict=False)), dict(zip(games, links[2:], strict=True)))
-
-
-def names(house: House) -> list[str]:
-    return [f"{page}{k}" for k, (page, _) in enumerate(house.pages())]
-
-
-def check(screen: Screen, axe: str) -> list[str]:
-    """What axe finds on a page as it is."""
-    screen.page.evaluate(axe)
-    found = screen.page.evaluate("async () => (await axe.run(document)).violations")
-    return [f"{one['id']}: {node['html'][:160]} {node['any'][:1]}" for one in found for node in one["nodes"]]
 
 
 @pytest.mark.parametrize("size", ["wide", "narrow"])

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import random
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.server import Victim
 
-from . import Screen, act, changed, click, look, play_on, to_decide
+from . import Screen, act, changed, check, click, keys, look, play_on, to_decide
 from .conftest import Person
 
 
@@ -87,3 +88,20 @@ def test_a_lost_connection_is_shown_and_comes_back(person: Person, server: Victi
     assert to_decide(anna.page) == before
     play_on(anna.page, random.Random(1), turns=1)
     anna.wrong = [line for line in anna.wrong if "WebSocket connection to" not in line]  # that is the kill
+
+
+@pytest.mark.parametrize("game", ["yspahan", "basari"])
+def test_a_table_can_be_read_and_played_as_text(person: Person, game: str, axe: str) -> None:
+    anna = sit(person, game)
+    keys(anna.page, '[data-do="text"]', random.Random(1))
+    text = anna.page.locator(f'[data-text="{game}"]')
+    expect(text).to_be_visible()
+    expect(anna.page.locator("main [data-spot]")).to_have_count(0)  # no board
+    assert check(anna, axe) == []
+    before = look(anna.page)
+    assert before["moves"]
+    assert play_on(anna.page, random.Random(1), keys, turns=2) == 2
+    anna.page.reload()
+    expect(text).to_be_visible()
+    anna.do("board")
+    expect(anna.page.locator('main [data-spot="board"]')).to_be_visible()

@@ -139,4 +139,8 @@ def _texts(node: ast.AST) -> Iterator[str]:
 
 
 def _hole(part: ast.AST) -> str:
+    """What is filled in, by the name that the code has for it."""
+    match part:
+        case ast.FormattedValue(value=ast.Attribute(attr=name)):
+            return f"{{{name}}}"
     return "{" + next(node.id for node in ast.walk(part) if isinstance(node, ast.Name)) + "}"
