@@ -282,7 +282,7 @@ export interface Look {
   moves: (Option)[];
 }
 
-/** A seat for whoever opens the table. */
+/** A seat for whoever opens the table; several of them for people who share a screen. */
 export interface Me {
   type: "me";
 }
@@ -624,6 +624,7 @@ export interface Table {
   host: number;
   you: number;
   seat: number | null;
+  yours: (number)[];
   visibility: "link" | "listed";
   watchers: boolean;
   clock: NoClock | LiveClock | DayClock;

@@ -27,7 +27,6 @@ export const reasons: Reasons = {
     "mehrere Entscheidungen auf einmal gehen nur, bis Würfel, eine Karte oder die Entscheidung eines anderen dazwischenkommt",
   "deck and discards are empty (Y18)": "Stapel und Ablage sind leer",
   "each card is a building of its own (Y19)": "jede Karte ist ein eigenes Gebäude",
-  "everybody has one seat": "jeder hat nur einen Platz",
   "it is not your decision": "du bist nicht am Zug",
   "no card is left to draw (Y18)": "es ist keine Karte mehr zum Ziehen da",
   "no shop of the {quarter} quarter takes your cube (Y6)": "kein Laden im Viertel {quarter} nimmt deine Ware auf",
@@ -100,7 +99,6 @@ export const reasons: Reasons = {
   "there is a rematch already": "die Revanche gibt es schon",
   "there is no cube to send in that shop": "in diesem Laden liegt keine Ware zum Losschicken",
   "there is no move {id}; ids are 0 to {last}": "einen Zug {id} gibt es nicht; die Nummern gehen von 0 bis {last}",
-  "there is no parameter {name}; there are: {found}": "einen Parameter {name} gibt es nicht; es gibt: {found}",
   "there is no seat {seat}; seats are 0 to {last}":
     "einen Platz {seat} gibt es nicht; die Plätze gehen von 0 bis {last}",
   "there is no such table": "diesen Tisch gibt es nicht",
@@ -151,4 +149,8 @@ export const reasons: Reasons = {
   "{n} yellow dice cost {n} gold, you have {have}":
     "{n} gelbe {n|Würfel kostet|Würfel kosten} {n} Gold, du hast {have}",
   "{square} costs {cost} gold, you have {have} (Y12)": "{square} kostet {cost} Gold, du hast {have}",
+  "every friend has one seat; `me` may have several, for people who share a screen":
+    "jeder Eingeladene hat nur einen Platz; mehrere eigene gibt es, wenn sich Leute einen Bildschirm teilen",
+  "seat {wanted} is not yours": "Platz {wanted} gehört nicht dir",
+  "there is no parameter {name}; there are: {known}": "einen Parameter {name} gibt es nicht; es gibt: {known}",
 };

@@ -29,7 +29,6 @@ export const reasons: Reasons = {
     "plusieurs décisions d’affilée s’arrêtent là où surviennent des dés, une carte ou la décision d’un autre",
   "deck and discards are empty (Y18)": "la pioche et la défausse sont vides",
   "each card is a building of its own (Y19)": "chaque carte est un bâtiment à elle seule",
-  "everybody has one seat": "chacun n’a qu’une place",
   "it is not your decision": "ce n’est pas à vous de décider",
   "no card is left to draw (Y18)": "il n’y a plus de carte à piocher",
   "no shop of the {quarter} quarter takes your cube (Y6)": "aucune échoppe du quartier {quarter} n’accepte votre cube",
@@ -101,7 +100,6 @@ export const reasons: Reasons = {
   "there is a rematch already": "la revanche existe déjà",
   "there is no cube to send in that shop": "il n’y a pas de cube à envoyer dans cette échoppe",
   "there is no move {id}; ids are 0 to {last}": "il n’y a pas de coup {id} ; les numéros vont de 0 à {last}",
-  "there is no parameter {name}; there are: {found}": "il n’y a pas de paramètre {name} ; il y a : {found}",
   "there is no seat {seat}; seats are 0 to {last}": "il n’y a pas de place {seat} ; les places vont de 0 à {last}",
   "there is no such table": "cette table n’existe pas",
   "there is nothing here": "il n’y a rien ici",
@@ -149,4 +147,8 @@ export const reasons: Reasons = {
   "{n} yellow dice cost {n} gold, you have {have}":
     "{n} {n|dé jaune coûte|dés jaunes coûtent} {n} or, vous en avez {have}",
   "{square} costs {cost} gold, you have {have} (Y12)": "{square} coûte {cost} or, vous en avez {have}",
+  "every friend has one seat; `me` may have several, for people who share a screen":
+    "chaque ami n’a qu’une place ; plusieurs places à soi servent à ceux qui partagent un écran",
+  "seat {wanted} is not yours": "la place {wanted} n’est pas à vous",
+  "there is no parameter {name}; there are: {known}": "il n’y a pas de paramètre {name} ; il y a : {known}",
 };

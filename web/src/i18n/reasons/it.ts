@@ -29,7 +29,6 @@ export const reasons: Reasons = {
     "più decisioni di fila valgono solo finché non arrivano dadi, una carta o la decisione di un altro",
   "deck and discards are empty (Y18)": "mazzo e scarti sono vuoti",
   "each card is a building of its own (Y19)": "ogni carta è un edificio a sé",
-  "everybody has one seat": "ognuno ha un solo posto",
   "it is not your decision": "non tocca a te decidere",
   "no card is left to draw (Y18)": "non ci sono più carte da pescare",
   "no shop of the {quarter} quarter takes your cube (Y6)":
@@ -101,7 +100,6 @@ export const reasons: Reasons = {
   "there is a rematch already": "la rivincita c’è già",
   "there is no cube to send in that shop": "in quella bottega non c’è un cubo da mandare",
   "there is no move {id}; ids are 0 to {last}": "non c’è una mossa {id}; i numeri vanno da 0 a {last}",
-  "there is no parameter {name}; there are: {found}": "non c’è un parametro {name}; ci sono: {found}",
   "there is no seat {seat}; seats are 0 to {last}": "non c’è un posto {seat}; i posti vanno da 0 a {last}",
   "there is no such table": "questo tavolo non esiste",
   "there is nothing here": "qui non c’è nulla",
@@ -150,4 +148,8 @@ export const reasons: Reasons = {
   "{n} yellow dice cost {n} gold, you have {have}":
     "{n} {n|dado giallo costa|dadi gialli costano} {n} oro, tu hai {have}",
   "{square} costs {cost} gold, you have {have} (Y12)": "{square} costa {cost} oro, tu hai {have}",
+  "every friend has one seat; `me` may have several, for people who share a screen":
+    "ogni amico ha un solo posto; più posti propri servono a chi divide uno schermo",
+  "seat {wanted} is not yours": "il posto {wanted} non è tuo",
+  "there is no parameter {name}; there are: {known}": "non c’è un parametro {name}; ci sono: {known}",
 };

@@ -27,7 +27,6 @@ export const reasons: Reasons = {
     "meerdere beslissingen achter elkaar gaan tot er dobbelstenen, een kaart of een beslissing van een ander tussenkomt",
   "deck and discards are empty (Y18)": "trekstapel en aflegstapel zijn leeg",
   "each card is a building of its own (Y19)": "elke kaart is een gebouw op zich",
-  "everybody has one seat": "iedereen heeft één plaats",
   "it is not your decision": "jij bent niet aan zet",
   "no card is left to draw (Y18)": "er is geen kaart meer om te trekken",
   "no shop of the {quarter} quarter takes your cube (Y6)": "geen winkel in de wijk {quarter} kan jouw blokje hebben",
@@ -99,7 +98,6 @@ export const reasons: Reasons = {
   "there is a rematch already": "er is al een revanche",
   "there is no cube to send in that shop": "in die winkel ligt geen blokje om te sturen",
   "there is no move {id}; ids are 0 to {last}": "er is geen zet {id}; de nummers lopen van 0 tot {last}",
-  "there is no parameter {name}; there are: {found}": "er is geen parameter {name}; er zijn: {found}",
   "there is no seat {seat}; seats are 0 to {last}": "er is geen plaats {seat}; de plaatsen lopen van 0 tot {last}",
   "there is no such table": "die tafel bestaat niet",
   "there is nothing here": "hier is niets",
@@ -149,4 +147,8 @@ export const reasons: Reasons = {
   "{n} yellow dice cost {n} gold, you have {have}":
     "{n} gele {n|dobbelsteen kost|dobbelstenen kosten} {n} goud, jij hebt {have}",
   "{square} costs {cost} gold, you have {have} (Y12)": "{square} kost {cost} goud, jij hebt {have}",
+  "every friend has one seat; `me` may have several, for people who share a screen":
+    "elke vriend heeft één plaats; meerdere eigen plaatsen zijn er voor wie een scherm deelt",
+  "seat {wanted} is not yours": "plaats {wanted} is niet van jou",
+  "there is no parameter {name}; there are: {known}": "er is geen parameter {name}; er zijn: {known}",
 };
