@@ -15,7 +15,7 @@ help: ## say what can be made
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## (.*)/  make \1\t\2/' | expand -t 16
 
 play: $(READY) ## play in the browser
-	@$(BIN)/souk serve --open
+	@$(BIN)/souk serve --open --log-level warning
 
 terminal: $(READY) ## play in the terminal (GAME=basari for the other game)
 	@$(BIN)/souk play $(or $(GAME),yspahan)

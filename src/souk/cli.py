@@ -7,6 +7,7 @@ import json
 import os
 import re
 import sys
+import webbrowser
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import replace
 from pathlib import Path
@@ -297,6 +298,12 @@ DatabaseUrl = Annotated[
 ]
 
 
+def _show(address: str) -> None:
+    """Open a page, and say where it is in case that no browser comes up."""
+    out.print(f"Souk is open at {address} - Ctrl-C closes it.", markup=False)
+    webbrowser.open(address)  # it waits until the server answers
+
+
 @app.command()
 def serve(
     host: Annotated[str, typer.Option(help="The address to listen on; 0.0.0.0 lets other machines in.")] = "127.0.0.1",
@@ -340,7 +347,7 @@ def serve(
         process=process,
         pace=pace,
     )
-    run(replace(chosen, thinkers=bots) if bots else chosen, browser)
+    run(replace(chosen, thinkers=bots) if bots else chosen, _show if browser else None)
 
 
 @app.command()

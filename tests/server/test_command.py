@@ -55,6 +55,18 @@ def test_serve_keeps_everything_and_stops_in_good_order(tmp_path: Path) -> None:
     table.close()
 
 
+def test_two_servers_share_neither_a_file_nor_a_port(tmp_path: Path) -> None:
+    with Victim(str(tmp_path / "souk.db")) as first:
+        for args, said in (
+            (["--port", "0", "--database-url", str(tmp_path / "souk.db")], "another server uses"),
+            (["--port", str(first.port), "--database-url", str(tmp_path / "2.db")], "name another with --port"),
+        ):
+            refused = souk("serve", *args)
+            assert refused.returncode == 1
+            assert said in " ".join(refused.stderr.split())
+            assert "Traceback" not in refused.stderr
+
+
 def test_what_a_host_gets_wrong_is_one_line(tmp_path: Path) -> None:
     for args in (
         ["serve", "--database-url", "mysql://x"],

@@ -8,14 +8,24 @@ import json
 import logging
 import sys
 import time
-import webbrowser
-from socket import socket
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import replace
+from pathlib import Path
+from socket import AddressFamily, create_server, socket
 
 import uvicorn
+
+from souk.engine.errors import BadOption
 
 from .app import make_app
 from .database import opened
 from .settings import Settings
+
+try:
+    import fcntl
+except ImportError:  # on Windows whoever starts two servers has to know
+    fcntl = None  # type: ignore[assignment]
 
 log = logging.getLogger("souk.server")
 LARGEST_MESSAGE = 32 * 1024
@@ -78,22 +88,49 @@ async def _check(settings: Settings) -> None:
         pass
 
 
-class Opening(uvicorn.Server):
-    """A server that shows itself in a browser as soon as it listens."""
+@contextmanager
+def alone(database: str) -> Iterator[None]:
+    """Refuse a file that another server serves: each would play without the other's moves."""
+    if fcntl is None or "://" in database.removeprefix("sqlite://"):
+        yield
+        return
+    path = Path(database.removeprefix("sqlite://"))
+    with path.with_name(path.name + ".lock").open("w") as lock:
+        for patience in range(20, -1, -1):  # one that was killed just now may still hold it
+            try:
+                fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+                break
+            except OSError:
+                if not patience:
+                    raise BadOption(
+                        f"another server uses {path}: stop it, or name another file with --database-url"
+                    ) from None
+                time.sleep(0.1)
+        yield
 
-    async def startup(self, sockets: list[socket] | None = None) -> None:
-        """Listen, then open the page."""
-        await super().startup(sockets)
-        if self.started:
-            port = self.servers[0].sockets[0].getsockname()[1]
-            host = "127.0.0.1" if self.config.host == "0.0.0.0" else self.config.host
-            webbrowser.open(f"http://{host}:{port}/")
+
+def listening(settings: Settings, anywhere: bool) -> socket:
+    """The address, or another port if that is as good."""
+    family = AddressFamily.AF_INET6 if ":" in settings.host else AddressFamily.AF_INET
+    try:
+        return create_server((settings.host, settings.port), family=family, backlog=2048)
+    except OSError as error:
+        if anywhere:
+            return create_server((settings.host, 0), family=family, backlog=2048)
+        raise BadOption(
+            f"{settings.host} port {settings.port} cannot be had ({error.strerror}): name another with --port"
+        ) from None
 
 
-def serve(settings: Settings, browser: bool = False) -> None:
-    """Serve until somebody stops it."""
+def serve(settings: Settings, show: Callable[[str], object] | None = None) -> None:
+    """Serve until somebody stops it. `show` is told the address; any port will do then."""
     asyncio.run(_check(settings))
-    gc.freeze()
-    gc.set_threshold(20_000, 50, 100)  # most objects here live long: a tenth of the time went into looking for others
-    log.info("starting", extra={"host": settings.host, "port": settings.port, "number": settings.process})
-    (Opening if browser else uvicorn.Server)(config(settings)).run()
+    with alone(settings.database), listening(settings, anywhere=bool(show)) as listener:
+        settings = replace(settings, port=listener.getsockname()[1])
+        log.info("starting", extra={"host": settings.host, "port": settings.port, "number": settings.process})
+        if show:
+            host = "127.0.0.1" if settings.host == "0.0.0.0" else settings.host
+            show(f"http://[{host}]:{settings.port}/" if ":" in host else f"http://{host}:{settings.port}/")
+        gc.freeze()
+        gc.set_threshold(20_000, 50, 100)  # most objects live long: a tenth of the time went into looking for others
+        uvicorn.Server(config(settings)).run(sockets=[listener])
