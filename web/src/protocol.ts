@@ -379,11 +379,10 @@ export interface Play {
   id: string;
 }
 
-/** Who is here: connected seats, seats whose bots think, and the names of those who look on. */
+/** Who is here: connected seats, and the names of those who look on. */
 export interface Presence {
   type: "presence";
   here: (number)[];
-  thinking: (number)[];
   watching: (string)[];
 }
 

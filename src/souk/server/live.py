@@ -266,7 +266,7 @@ class Live:
         seats = {seat for socket in self.sockets for seat in self.table.seats_of(socket.user)}
         watching = {socket.user for socket in self.sockets if not self.table.seats_of(socket.user)}
         names = sorted(filter(None, map(self.name, watching)))[:50]
-        return encode(Presence(here=sorted(seats), thinking=sorted(self.thinking), watching=names))
+        return encode(Presence(here=sorted(seats), watching=names))
 
     # Answers.
 

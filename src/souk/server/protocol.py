@@ -199,10 +199,9 @@ class Update(Message, frozen=True):
 
 
 class Presence(Message, frozen=True):
-    """Who is here: connected seats, seats whose bots think, and the names of those who look on."""
+    """Who is here: connected seats, and the names of those who look on."""
 
     here: list[int]
-    thinking: list[int]
     watching: list[str]
 
 

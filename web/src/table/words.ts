@@ -21,6 +21,20 @@ export function gemWords(gems: Gems): string {
   return some.length ? listed(some.map(([colour, n]) => t(`gem.${colour}` as Key, { n }))) : t("b.nothing");
 }
 
+const LETTERS: Record<string, Key> = { R: "gem.red", Y: "gem.yellow", G: "gem.green", B: "gem.blue" };
+
+/** What a move costs or brings, as the server notes it (`2 gold`, `5 points, 2R 1Y`), in words. */
+export function remarkWords(move: Option): string {
+  return (move.remark ?? "")
+    .replace(/^take /, "")
+    .replace(/(\d+) gold/, (_, n) => t("seat.gold", { n: Number(n) }))
+    .replace(/(\d+) points/, (_, n) => `${n} ${t("table.points")}`)
+    .replace(
+      /(\d+)([RYGB])( ?)/g,
+      (_, n, letter: string, more) => t(LETTERS[letter]!, { n: Number(n) }) + (more ? ", " : ""),
+    );
+}
+
 /** The name of a move on a button or a mark. */
 export function moveWords(move: Option): string {
   const f = move.fields;
