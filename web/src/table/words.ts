@@ -21,7 +21,7 @@ export function gemWords(gems: Gems): string {
   return some.length ? listed(some.map(([colour, n]) => t(`gem.${colour}` as Key, { n }))) : t("b.nothing");
 }
 
-const LETTERS: Record<string, Key> = { R: "gem.red", Y: "gem.yellow", G: "gem.green", B: "gem.blue" };
+const LETTERS = { R: "gem.red", Y: "gem.yellow", G: "gem.green", B: "gem.blue" } as const;
 
 /** What a move costs or brings, as the server notes it (`2 gold`, `5 points, 2R 1Y`), in words. */
 export function remarkWords(move: Option): string {
@@ -31,7 +31,7 @@ export function remarkWords(move: Option): string {
     .replace(/(\d+) points/, (_, n) => `${n} ${t("table.points")}`)
     .replace(
       /(\d+)([RYGB])( ?)/g,
-      (_, n, letter: string, more) => t(LETTERS[letter]!, { n: Number(n) }) + (more ? ", " : ""),
+      (_, n, letter: keyof typeof LETTERS, more) => t(LETTERS[letter], { n: Number(n) }) + (more ? ", " : ""),
     );
 }
 
