@@ -86,7 +86,7 @@ export class Plan {
   follow(): void {
     const asked = this.live.update?.asked ?? 0;
     if (asked !== this.#asked || !this.moves.length) this.clear();
-    else void this.#show(this.moves);
+    else void this.#show(this.moves, true);
     this.#asked = asked;
   }
 
@@ -128,12 +128,13 @@ export class Plan {
     }));
   }
 
-  async #show(moves: number[]): Promise<void> {
+  /** Show where moves lead; `again` while they can be confirmed already. */
+  async #show(moves: number[], again = false): Promise<void> {
     this.refused = undefined;
     if (!moves.length) return this.clear();
     const asked = this.live.update?.asked;
     const turn = ++this.#turn;
-    this.busy = true;
+    this.busy = !again;
     const answer = await this.live.ask({ type: "preview", moves });
     this.busy = false;
     if (turn !== this.#turn) return;
