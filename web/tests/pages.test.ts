@@ -12,7 +12,7 @@ import Replay from "../src/pages/Replay.svelte";
 import type { Summary } from "../src/protocol";
 import { court } from "../src/rules/samples";
 import { errorWords, session } from "../src/session.svelte";
-import { serve } from "./server";
+import { serve, soon } from "./server";
 
 const games = {
   games: [
@@ -65,7 +65,7 @@ test("one click opens a table with bots of the level that was chosen", async () 
   settings.players.basari = 3;
   render(Home);
   await fireEvent.click(screen.getByRole("button", { name: "Play Basari" }));
-  await vi.waitFor(() => expect(location.pathname).toBe("/table/new"));
+  await soon(() => expect(location.pathname).toBe("/table/new"));
   const bot = { type: "bot", level: "apprentice" };
   expect(calls.find((call) => call.method === "POST")?.body).toEqual({
     game: "basari",
@@ -86,7 +86,7 @@ test("my games come first where it is my turn; finished ones can be replayed", a
   });
   render(Home);
   const mine = (await screen.findByRole("heading", { name: "My games" })).closest("section");
-  await vi.waitFor(() => expect(mine?.querySelectorAll("a")).toHaveLength(2));
+  await soon(() => expect(mine?.querySelectorAll("a")).toHaveLength(2));
   expect([...(mine?.querySelectorAll("a") ?? [])].map((a) => a.getAttribute("href"))).toEqual(["/table/b", "/table/a"]);
   expect(mine?.querySelector("li")?.textContent).toContain("Your turn");
   const over = screen.getByRole("heading", { name: "Finished games" }).closest("section");
@@ -100,7 +100,7 @@ test("what the server refuses is said in the language of the page", async () => 
   render(Home);
   await fireEvent.click(screen.getByRole("button", { name: "Yspahan spielen" }));
   await loadReasons("de");
-  await vi.waitFor(() => expect(errorWords()).toBe("Diesen Tisch gibt es nicht."));
+  await soon(() => expect(errorWords()).toBe("Diesen Tisch gibt es nicht."));
 });
 
 test("a table is set up with people at one screen, a clock and an open seat", async () => {
@@ -115,7 +115,7 @@ test("a table is set up with people at one screen, a clock and an open seat", as
   await fireEvent.input(screen.getByRole("spinbutton", { name: "Minutes for the game" }), { target: { value: "20" } });
   await fireEvent.click(screen.getByRole("radio", { name: "Listed among the open tables" }));
   await fireEvent.click(screen.getByRole("button", { name: "Open the table" }));
-  await vi.waitFor(() => expect(location.pathname).toBe("/table/new"));
+  await soon(() => expect(location.pathname).toBe("/table/new"));
   expect(calls[0]?.body).toMatchObject({
     game: "yspahan",
     seats: [{ type: "me" }, { type: "me" }, { type: "open" }, { type: "bot", level: "trader" }],

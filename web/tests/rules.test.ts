@@ -9,6 +9,7 @@ import { rules as it } from "../src/rules/it";
 import { rules as nl } from "../src/rules/nl";
 import type { Block, Book } from "../src/rules/types";
 import { sentences } from "../src/sentences";
+import "./server";
 
 afterEach(cleanup);
 

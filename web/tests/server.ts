@@ -1,5 +1,14 @@
 // A server for component tests: answers by method and path, and remembers what it was asked.
+import { configure } from "@testing-library/svelte";
 import { vi } from "vitest";
+
+// Roles are looked up slowly in jsdom, and machines may be busy: waiting is bounded, but not tightly.
+const PATIENCE = 30_000;
+configure({ asyncUtilTimeout: PATIENCE });
+vi.setConfig({ testTimeout: 2 * PATIENCE });
+
+/** Wait until something holds. */
+export const soon = (check: () => void) => vi.waitFor(check, { timeout: PATIENCE });
 
 export interface Call {
   method: string;

@@ -5,6 +5,7 @@ import type { Option, Table, Update } from "../src/protocol";
 import { court, town } from "../src/rules/samples";
 import type { Plan } from "../src/table/plan.svelte";
 import TextMode from "../src/text/TextMode.svelte";
+import "./server";
 
 beforeEach(() => {
   settings.language = "en";
