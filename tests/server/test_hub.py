@@ -15,7 +15,7 @@ from souk.engine.errors import BadRecord
 from souk.server import protocol as p
 from souk.server.bots import Thinkers
 from souk.server.database import Sqlite, opened
-from souk.server.hub import Hub
+from souk.server.hub import CROWD, CROWD_EVERY, Hub
 from souk.server.live import Live
 from souk.server.store import Batch, Store
 from souk.table.commands import Play, Say
@@ -224,5 +224,22 @@ def test_a_game_of_other_rules_is_not_read_by_these(tmp_path: Path) -> None:
         live, _ = await a_table(hub, THREE, NoClock())
         with pytest.raises(BadRecord, match="version 99"):
             Table(msgspec.structs.replace(live.table.opened, version=99))
+
+    with_hub(tmp_path / "souk.db", work)
+
+
+def test_a_crowd_that_comes_is_not_told_of_each_one(tmp_path: Path) -> None:
+    async def work(hub: Hub) -> None:
+        live, ears = await a_table(hub, THREE, NoClock())
+        crowd = [Ear(0) for _ in range(CROWD * 3)]
+        for ear in crowd:
+            await hub.join(live, ear)
+        told = [sum(isinstance(message, p.Presence) for message in ear.told) for ear in (*ears, *crowd)]
+        assert sum(told) <= CROWD * CROWD
+        await asyncio.sleep(1.5 * CROWD_EVERY)
+        assert all(ear.last(p.Presence).here == [0, 1, 2] for ear in crowd)
+        for ear in crowd:
+            hub.part(live, ear)
+        assert not live.sockets - set(ears)
 
     with_hub(tmp_path / "souk.db", work)

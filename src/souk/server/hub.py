@@ -38,6 +38,8 @@ log = logging.getLogger("souk.server")
 SNAPSHOT_EVERY = 64  # entries
 ALIVE_EVERY = 5.0  # seconds
 IDLE = 300.0  # seconds after which a table that nobody looks at is put away
+CROWD = 32  # sockets at a table from which on who comes and goes is told once a while
+CROWD_EVERY = 0.5  # seconds
 EXPIRES = 30 * clocks.DAY  # when a table that nobody plays at ends
 MODEL = PlackettLuce()
 
@@ -240,10 +242,17 @@ class Hub:
             socket.seen = live.table.now.n
 
     def _tell_presence(self, live: Live) -> None:
-        if live.sockets:
-            message = live.presence()
-            for socket in live.sockets:
-                socket.send(message)
+        """Say who is here: at once, or now and then where a crowd comes and goes."""
+        if len(live.sockets) <= CROWD:
+            self._send_presence(live)
+        elif not live.crowding:
+            live.crowding = asyncio.get_running_loop().call_later(CROWD_EVERY, self._send_presence, live)
+
+    def _send_presence(self, live: Live) -> None:
+        live.crowding = None
+        message = live.presence()
+        for socket in live.sockets:
+            socket.send(message)
 
     # Commands and questions.
 

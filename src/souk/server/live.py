@@ -77,6 +77,7 @@ class Live:
         self.kept = table.now.n  # the entry that the last snapshot holds, or the last one that was read
         self.idle_since = time.monotonic()
         self.clock: Any = None  # the alarm for the next clock that runs out
+        self.crowding: Any = None  # the alarm for telling a crowd who is here
         self._recent: deque[Recent] = deque(maxlen=RECENT)
         self._changed = False
         self._made: dict[object, Any] = {}  # what was made of the position as it is

@@ -154,18 +154,20 @@ class Line:
 
     def back(self, steps: int) -> None:
         """Take back the last steps."""
-        if steps < len(self.tail):
-            del self.tail[len(self.tail) - steps :]
-        else:
+        far = steps >= len(self.tail)
+        gone = [] if far else self.tail[len(self.tail) - steps :]
+        if far:
             self.tail = [self.at(len(self.steps) - steps)]
             self.free_seat = -1
+        else:
+            del self.tail[len(self.tail) - steps :]
         self.draws -= sum(seat == NATURE for seat, _ in self.steps[len(self.steps) - steps :])
         del self.steps[len(self.steps) - steps :]
         self._ahead = ((), [], [])
         self._seen()
-        if len(self.actors) > 1 or self.free_seat < 0:
+        if far:
             self._find_question()
-        else:
+        elif any(state is self.question for state in gone):
             self.question = self.state
 
     # The past, which is played again.

@@ -112,6 +112,16 @@ function variant(event: Event): string {
   return "";
 }
 
+/** Camels and gold that change hands; with a sign where some come and some go. */
+function goodsWords(event: Event, signed: boolean): string {
+  const sign = (n: number) => (signed ? (n > 0 ? "+" : "−") : "");
+  const said = (["camels", "gold"] as const).flatMap((good) => {
+    const n = Number(event[good] ?? 0);
+    return n ? [sign(n) + t(`seat.${good}`, { n: Math.abs(n) })] : [];
+  });
+  return said.length ? listed(said) : t("b.nothing");
+}
+
 function argsOf(event: Event, names: Names): Record<string, string | number> {
   const args: Record<string, string | number> = {};
   for (const [key, value] of Object.entries(event)) {
@@ -123,6 +133,7 @@ function argsOf(event: Event, names: Names): Record<string, string | number> {
   if (typeof event.seat === "number") args.who = names(event.seat);
   if (typeof event.from === "number") args.from = event.type === "accept" ? names(event.from) : event.from;
   if (typeof event.to === "number") args.to = event.type === "offer" ? names(event.to) : event.to;
+  if (event.type === "give" || event.type === "build") args.goods = goodsWords(event, event.type === "give");
   if (event.row) args.row = term("row", String(event.row));
   if (event.card) args.card = term("card", String(event.card));
   if (event.action) args.action = term("action", String(event.action));
