@@ -49,6 +49,8 @@ class Results:
     def __init__(self) -> None:
         self.times: list[float] = []
         self.refused = 0
+        self.waiting: list[Callable[[], None]] | None = []  # first moves, until everybody is there
+        self.over = asyncio.Semaphore(0)  # games that ended: another begins for each
 
 
 class Seat(asyncio.Protocol):
@@ -104,7 +106,9 @@ class Seat(asyncio.Protocol):
 
     def soon(self, move: bytes) -> None:
         """Make a move now, or after a while that makes the rate."""
-        if self.pause:
+        if self.results.waiting is not None:
+            self.results.waiting.append(partial(self.soon, move))
+        elif self.pause:
             asyncio.get_running_loop().call_later(self.rng.expovariate(1 / self.pause), self.move, move)
         else:
             self.move(move)
@@ -130,6 +134,8 @@ class Brief(msgspec.Struct):
     """As much of a message as a load needs."""
 
     type: str
+    status: str = ""
+    seat: int | None = None
     asked: int = 0
     look: Look | None = None
 
@@ -147,6 +153,8 @@ class SoukSeat(Seat):
             message = self.brief.decode(line)
             if message.type == "refused":
                 self.results.refused += 1
+            elif message.type == "table" and message.status == "over" and message.seat == 0:
+                self.results.over.release()
             elif message.type == "update" and message.look and message.look.moves and message.asked != self.asked:
                 self.asked = message.asked
                 self.number += 1
@@ -250,7 +258,12 @@ class House(ABC):
 class Souk(House):
     name = "Souk"
 
+    def __init__(self, game: str, database: str) -> None:
+        super().__init__(game, database)
+        self.people: list[Client] = []
+
     def start(self, folder: Path) -> subprocess.Popen[bytes]:
+        self.people = []
         database = self.database or str(folder / "load.db")
         code = (
             "from souk.server.run import serve, set_up_log; from souk.server.settings import Settings;"
@@ -260,14 +273,14 @@ class Souk(House):
         return subprocess.Popen([sys.executable, "-c", code])
 
     async def seats(self, tables: int, make: Callable[[type[Seat], str, str], Seat]) -> list[Seat]:
-        people = [Client(self.url, f"player {k}") for k in range(4)]
+        people = self.people = self.people or [Client(self.url, f"player {k}") for k in range(4)]
         chairs: list[p.Me | p.Friend | p.Bot | p.Open] = [p.Me(), *(p.Friend(f"player {k}") for k in range(1, 4))]
         seats = []
         for _ in range(tables):
-            link = people[0].post("tables", p.NewTable(self.game, chairs), p.Summary).link
+            new = await asyncio.to_thread(people[0].post, "tables", p.NewTable(self.game, chairs), p.Summary)
             for k, person in enumerate(people):
                 headers = f"Sec-WebSocket-Protocol: souk.{p.VERSION}\r\nCookie: {person._cookie}\r\n"
-                seat = make(SoukSeat, f"/api/tables/{link}/socket", headers)
+                seat = make(SoukSeat, f"/api/tables/{new.link}/socket", headers)
                 await self.connect(seat)
                 if k:
                     seat.say(b'{"type":"sit","id":"s","seat":%d}' % k)
@@ -322,13 +335,27 @@ async def load(house: House, pid: int, tables: int, rate: float, seconds: float)
     """Play for so many seconds, after one of warming up."""
     results, rng = Results(), random.Random(1)
     pause = tables / rate if rate else 0.0
-    seats = await house.seats(tables, lambda kind, path, headers: kind(path, headers, results, rng, pause))
+
+    def make(kind: type[Seat], path: str, headers: str) -> Seat:
+        return kind(path, headers, results, rng, pause)
+
+    async def go_on() -> None:
+        while True:
+            await results.over.acquire()
+            seats.extend(await house.seats(1, make))
+
+    seats = await house.seats(tables, make)
+    going_on = asyncio.create_task(go_on())
+    first, results.waiting = results.waiting or [], None
+    for move in first:
+        move()
     await asyncio.sleep(1.0)
     results.times.clear()
     begun, spent = time.perf_counter(), cpu(pid)
     await asyncio.sleep(seconds)
     took, spent = time.perf_counter() - begun, cpu(pid) - spent
     times = sorted(results.times)
+    going_on.cancel()
     for seat in seats:
         seat.transport.close()
     assert not results.refused
