@@ -14,12 +14,25 @@ export type Messages = Record<Key, string>;
 export type Args = Record<string, string | number>;
 
 export const languages: Record<Language, Messages> = { en, de, nl, it, fr };
+
+/** Something that is made once for each language. */
+function once<T>(make: (language: Language) => T): (language: Language) => T {
+  const made = new Map<Language, T>();
+  return (language) => {
+    const found = made.get(language) ?? make(language);
+    made.set(language, found);
+    return found;
+  };
+}
+const plurals = once((language) => new Intl.PluralRules(language));
+const lists = once((language) => new Intl.ListFormat(language, { type: "conjunction" }));
+
 /** Fill `{name}` and choose between `{n|camel|camels}`, as the language counts. */
 export function format(language: Language, text: string, args: Args = {}): string {
   return text.replace(/\{(\w+)(?:\|([^|}]*)\|([^}]*))?\}/g, (_, name: string, one?: string, other?: string) => {
     const value = args[name] ?? "";
     if (one === undefined) return String(value);
-    return new Intl.PluralRules(language).select(Number(value)) === "one" ? one : (other ?? "");
+    return plurals(language).select(Number(value)) === "one" ? one : (other ?? "");
   });
 }
 
@@ -36,5 +49,5 @@ export function term(kind: string, name: string): string {
 
 /** Words joined as people do: `Anna, Ben and Eva`. */
 export function listed(words: string[]): string {
-  return new Intl.ListFormat(settings.language, { type: "conjunction" }).format(words);
+  return lists(settings.language).format(words);
 }
