@@ -1,4 +1,7 @@
-"""How long a move takes in the browser, from the click to the painted board: `python -m bench.paint`."""
+"""How long a move takes in the browser, from the click to the painted board: `python -m bench.paint`.
+
+Bots play at the pace of people, as at home; otherwise their answers would be painted in the same breath.
+"""
 
 from __future__ import annotations
 
@@ -9,7 +12,7 @@ from playwright.sync_api import Page, sync_playwright
 from tests.server import Victim
 from tests.web import FLAGS, WIDE, chromium, to_decide
 
-MOVES = 50
+MOVES = 30
 _CLICK = """(words) => new Promise((done) => {
   const main = document.querySelector("main");
   const state = () => [main.dataset.step, main.dataset.asked, main.dataset.planned].join();
@@ -29,7 +32,7 @@ _CLICK = """(words) => new Promise((done) => {
 def main() -> None:
     with (
         tempfile.TemporaryDirectory() as folder,
-        Victim(f"{folder}/souk.db") as server,
+        Victim(f"{folder}/souk.db", pace=1) as server,
         sync_playwright() as playwright,
     ):
         browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
