@@ -3,8 +3,8 @@ import "@fontsource/marcellus/latin-400.css";
 import "./look/base.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
-import { paint } from "./look/theme";
+import { applyColours } from "./look/theme";
 
-paint();
+applyColours();
 const target = document.getElementById("app");
 if (target) mount(App, { target });

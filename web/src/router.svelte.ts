@@ -16,7 +16,7 @@ export function go(path: string): void {
 }
 
 /** Say in the address what is shown, without a new entry in the history. */
-export function note(query: Record<string, string | number | null>): void {
+export function replaceQuery(query: Record<string, string | number | null>): void {
   const said = Object.entries(query).flatMap(([key, value]) => (value === null ? [] : [`${key}=${value}`]));
   const search = said.length ? `?${said.join("&")}` : "";
   history.replaceState(null, "", location.pathname + search + location.hash);

@@ -7,12 +7,12 @@ import type { Games, User } from "./protocol";
 
 export const session = $state<{ user?: User; games?: Games; error: string }>({ error: "" });
 
-let entering: Promise<void> | undefined;
+let loading: Promise<void> | undefined;
 
 const LOST = "the server cannot be reached";
 
 /** What went wrong, as it was said. */
-function said(error: unknown): string {
+function errorText(error: unknown): string {
   if (error instanceof api.Refusal) return error.problem.reason;
   return error instanceof TypeError ? LOST : String(error);
 }
@@ -21,40 +21,40 @@ function said(error: unknown): string {
 export const errorWords = (): string => (session.error === LOST ? t("error.lost") : problemWords(session.error));
 
 /** Come in, as a guest if need be. */
-export function enter(): Promise<void> {
-  entering ??= (async () => {
+export function loadSession(): Promise<void> {
+  loading ??= (async () => {
     session.error = "";
     try {
       session.user = await api.me();
       session.games = await api.games();
     } catch (error) {
-      session.error = said(error);
-      entering = undefined;
+      session.error = errorText(error);
+      loading = undefined;
     }
   })();
-  return entering;
+  return loading;
 }
 
 /** Come in anew, after one has gone. */
-export async function start(): Promise<void> {
-  entering = undefined;
+export async function reloadSession(): Promise<void> {
+  loading = undefined;
   session.user = undefined;
-  await enter();
+  await loadSession();
 }
 
 /** I am somebody else now, with their settings. */
-export function comeAs(user: User): void {
+export function switchUser(user: User): void {
   takeSettings(user.settings);
   session.user = user;
 }
 
 /** Do something with the server; what it refuses is shown on the page. */
-export async function tried<T>(doing: () => Promise<T>): Promise<T | undefined> {
+export async function tryRequest<T>(doing: () => Promise<T>): Promise<T | undefined> {
   session.error = "";
   try {
     return await doing();
   } catch (error) {
-    session.error = said(error);
+    session.error = errorText(error);
     return undefined;
   }
 }

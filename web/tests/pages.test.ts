@@ -1,12 +1,12 @@
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import HandOver from "../src/hot/HandOver.svelte";
-import { hotNames, nextHolder } from "../src/hot/names";
+import HandOver from "../src/shared-screen/HandOver.svelte";
+import { nextHolder, storedNames } from "../src/shared-screen/names";
 import { loadReasons } from "../src/i18n/reasons";
 import { settings } from "../src/look/settings.svelte";
 import Home from "../src/pages/Home.svelte";
 import { namesOf } from "../src/pages/names";
-import New from "../src/pages/New.svelte";
+import NewTable from "../src/pages/NewTable.svelte";
 import Profile from "../src/pages/Profile.svelte";
 import Replay from "../src/pages/Replay.svelte";
 import type { Summary } from "../src/protocol";
@@ -105,7 +105,7 @@ test("what the server refuses is said in the language of the page", async () => 
 
 test("a table is set up with people at one screen, a clock and an open seat", async () => {
   const calls = serve({ "POST /api/tables": table({ link: "new" }) });
-  render(New);
+  render(NewTable);
   const choose = (name: string, value: string) =>
     fireEvent.change(screen.getByRole("combobox", { name }), { target: { value } });
   await choose("Seat 2", "here");
@@ -123,12 +123,12 @@ test("a table is set up with people at one screen, a clock and an open seat", as
     visibility: "listed",
     watchers: true,
   });
-  expect(hotNames("new")).toEqual({ 0: "Me", 1: "Eva" });
+  expect(storedNames("new")).toEqual({ 0: "Me", 1: "Eva" });
 });
 
 test("a game for three or four does not keep two seats", async () => {
   serve({});
-  render(New);
+  render(NewTable);
   await fireEvent.click(screen.getByRole("button", { name: "2" }));
   expect(screen.getAllByRole("combobox", { name: /^Seat/ })).toHaveLength(2);
   await fireEvent.click(screen.getByRole("radio", { name: "Basari" }));

@@ -6,14 +6,14 @@ import type { Live, Wish } from "../src/net/live.svelte";
 import type { Option, Table, Update } from "../src/protocol";
 import Advice, { type Hint } from "../src/table/Advice.svelte";
 import Barter from "../src/table/Barter.svelte";
-import Camel from "../src/table/Camel.svelte";
+import CamelDialog from "../src/table/CamelDialog.svelte";
 import { clockWords } from "../src/table/clock";
 import Log from "../src/table/Log.svelte";
 import Notices from "../src/table/Notices.svelte";
-import Over from "../src/table/Over.svelte";
+import GameOver from "../src/table/GameOver.svelte";
 import { Plan } from "../src/table/plan.svelte";
 import Seats from "../src/table/Seats.svelte";
-import { flightsOf } from "../src/table/sky";
+import { flightsOf } from "../src/table/flights";
 import { soundsOf } from "../src/table/sound";
 
 const names = (seat: number) => ["Anna", "Ben", "Eva"][seat] ?? "?";
@@ -71,7 +71,7 @@ test("behind the uses of a group its places light up, and one click takes the us
   const plan = new Plan(live);
   plan.follow();
   await settled();
-  expect(plan.ways.map((way) => way.path)).toEqual([[1], [2], [1, 10], [2, 20]]);
+  expect(plan.movePaths.map((movePath) => movePath.path)).toEqual([[1], [2], [1, 10], [2, 20]]);
   await plan.choose(1, 10);
   expect(plan.moves).toEqual([1, 10]);
 });
@@ -85,7 +85,7 @@ test("where a card could be added first, a click on a place asks that question a
   const plan = new Plan(live);
   plan.follow();
   await settled();
-  expect(plan.beyond.map((way) => [way.option.id, way.path])).toEqual([[10, [1]]]);
+  expect(plan.beyond.map((movePath) => [movePath.option.id, movePath.path])).toEqual([[10, [1]]]);
 });
 
 test("the plan stays while others choose in secret, and ends with another decision", async () => {
@@ -112,8 +112,8 @@ test("confirm sends the whole row with the number of the decision", async () => 
 });
 
 test("targets know their price and the way to them", () => {
-  const way = { option: option(20, "square", { square: "w1" }), path: [2, 20] };
-  const targets = targetsOf([way, { option: option(3, "end"), path: [3] }], () => ({ label: "w1", gold: 2 }));
+  const movePath = { option: option(20, "square", { square: "w1" }), path: [2, 20] };
+  const targets = targetsOf([movePath, { option: option(3, "end"), path: [3] }], () => ({ label: "w1", gold: 2 }));
   expect([...targets]).toEqual([["square:w1", { move: 20, path: [2, 20], label: "w1", gold: 2 }]]);
 });
 
@@ -129,7 +129,7 @@ test("the question for a camel opens as a dialog and one click answers it", asyn
   const moves = [option(1, "camel", { answer: "keep" }), option(2, "camel", { answer: "send" })];
   const onplay = vi.fn();
   const view = { due: { what: "camel", shop: "sack.white.0" }, seats: [{ camels: 2 }] };
-  render(Camel, { moves, view, seat: 0, names, eventsOf: () => [], onplay });
+  render(CamelDialog, { moves, view, seat: 0, names, eventsOf: () => [], onplay });
   const dialog = screen.getByRole("dialog", { name: "Pay a camel to keep your cube in sacks white 1?" });
   await fireEvent.click(dialog.querySelector('[data-move="2"]') as Element);
   expect(onplay).toHaveBeenCalledWith(2);
@@ -247,7 +247,7 @@ test("a request can be agreed to or declined, and one's own taken back", async (
 
 test("at the end the winner stands first, and everybody can follow to the next table", () => {
   const result = { outcome: "finished", scores: [10, 20], ranks: [2, 1] };
-  render(Over, { live: {} as Live, table: table({ status: "over", result, next: "next" }), names });
+  render(GameOver, { live: {} as Live, table: table({ status: "over", result, next: "next" }), names });
   expect(screen.getByRole("heading").textContent).toContain("Ben wins");
   expect(screen.getAllByRole("listitem").map((item) => item.textContent?.replace(/\s+/g, ""))).toEqual([
     "1.Ben20",

@@ -15,15 +15,15 @@ const PLACES = ["shop", "square", "row", "building", "archway"];
 
 /** The places of the board that moves are about, as `shop:sack.white.0`. */
 export function targetsOf<W extends { option: Option; path: number[] }>(
-  ways: W[],
-  describe: (way: W) => Omit<Target, "move" | "path">,
+  movePaths: W[],
+  describe: (movePath: W) => Omit<Target, "move" | "path">,
 ): Targets {
   const found: Targets = new Map();
-  for (const way of ways) {
-    const fields = way.option.fields;
+  for (const movePath of movePaths) {
+    const fields = movePath.option.fields;
     const place = PLACES.find((field) => field in fields);
     if (place && !fields.free) {
-      found.set(`${place}:${fields[place]}`, { move: way.option.id, path: way.path, ...describe(way) });
+      found.set(`${place}:${fields[place]}`, { move: movePath.option.id, path: movePath.path, ...describe(movePath) });
     }
   }
   return found;

@@ -48,6 +48,6 @@ export function term(kind: string, name: string): string {
 }
 
 /** Words joined as people do: `Anna, Ben and Eva`. */
-export function listed(words: string[]): string {
+export function formatList(words: string[]): string {
   return lists(settings.language).format(words);
 }

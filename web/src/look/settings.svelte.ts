@@ -15,7 +15,7 @@ interface Settings {
 }
 
 const KEY = "souk.settings";
-const dusk = matchMedia("(prefers-color-scheme: dark)");
+const prefersDark = matchMedia("(prefers-color-scheme: dark)");
 
 function fromBrowser(): Language {
   const wanted = navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase());
@@ -47,12 +47,12 @@ export function followSettings(): void {
     localStorage.setItem(KEY, JSON.stringify(settings));
     const root = document.documentElement;
     const show = () =>
-      (root.dataset.theme = settings.theme === "auto" ? (dusk.matches ? "dark" : "light") : settings.theme);
+      (root.dataset.theme = settings.theme === "auto" ? (prefersDark.matches ? "dark" : "light") : settings.theme);
     root.lang = settings.language;
     root.dataset.motion = settings.motion ? "full" : "less";
     show();
-    dusk.addEventListener("change", show);
-    return () => dusk.removeEventListener("change", show);
+    prefersDark.addEventListener("change", show);
+    return () => prefersDark.removeEventListener("change", show);
   });
 }
 

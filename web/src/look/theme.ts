@@ -14,7 +14,7 @@ const block = (selector: string, colours: Colours) =>
     .join(";")}}`;
 
 /** Write all colours into the page; `data-theme` on the root chooses. */
-export function paint(): void {
+export function applyColours(): void {
   const rules = (["light", "dark"] as const).flatMap((theme) => [
     block(`:root[data-theme=${theme}]`, themes.themes[theme]),
     block(`:root[data-theme=${theme}] .yspahan`, yspahan.themes[theme] as Colours),

@@ -11,7 +11,7 @@ export class Refusal extends Error {
   }
 }
 
-export async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+export async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
   const answer = await fetch(`/api/${path}`, {
     method,
     headers: method === "GET" ? {} : { "content-type": "application/json" },
@@ -29,22 +29,22 @@ const KNOWN = "souk.known"; // in a browser that has come in once: others need n
 /** Me, as a guest with a made-up name if nobody has come in yet. */
 export async function me(): Promise<User> {
   try {
-    if (localStorage.getItem(KNOWN)) return await ask<User>("GET", "me");
+    if (localStorage.getItem(KNOWN)) return await request<User>("GET", "me");
   } catch (error) {
     if (!(error instanceof Refusal) || error.status !== 401) throw error;
   }
   const name = `${NAMES[Math.floor(Math.random() * NAMES.length)]} ${10 + Math.floor(Math.random() * 90)}`;
-  const guest = await ask<User>("POST", "guest", { name });
+  const guest = await request<User>("POST", "guest", { name });
   localStorage.setItem(KNOWN, "1");
   return guest;
 }
 
-export const rename = (name: string) => ask<User>("PATCH", "me", { name });
-export const games = () => ask<Games>("GET", "games");
-export const openTables = () => ask<Summaries>("GET", "tables");
-export const myGames = () => ask<Summaries>("GET", "me/games");
-export const openTable = (table: NewTable) => ask<Summary>("POST", "tables", table);
-export const summary = (link: string) => ask<Summary>("GET", `tables/${link}`);
+export const rename = (name: string) => request<User>("PATCH", "me", { name });
+export const games = () => request<Games>("GET", "games");
+export const openTables = () => request<Summaries>("GET", "tables");
+export const myGames = () => request<Summaries>("GET", "me/games");
+export const openTable = (table: NewTable) => request<Summary>("POST", "tables", table);
+export const summary = (link: string) => request<Summary>("GET", `tables/${link}`);
 
 const query = (seat: number | null, since: number, until?: number) =>
   new URLSearchParams({
@@ -53,7 +53,7 @@ const query = (seat: number | null, since: number, until?: number) =>
     ...(until === undefined ? {} : { until: String(until) }),
   });
 export const frames = (link: string, seat: number | null, since: number, until: number) =>
-  ask<Frames>("GET", `tables/${link}/frames?${query(seat, since, until)}`);
+  request<Frames>("GET", `tables/${link}/frames?${query(seat, since, until)}`);
 export const story = (link: string, seat: number | null, since = 0) =>
-  ask<Story>("GET", `tables/${link}/story?${query(seat, since)}`);
-export const fair = (link: string) => ask<Fair>("GET", `tables/${link}/dice`);
+  request<Story>("GET", `tables/${link}/story?${query(seat, since)}`);
+export const fair = (link: string) => request<Fair>("GET", `tables/${link}/dice`);

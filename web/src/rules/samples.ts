@@ -1,6 +1,6 @@
 // Positions for the pictures of the rules.
-import type { View as Court } from "../board/basari";
-import type { View as Town } from "../board/yspahan";
+import type { View as BasariView } from "../board/basari";
+import type { View as YspahanView } from "../board/yspahan";
 import { archways } from "../facts";
 
 const nobody = { score: 0, sheet: {}, gold: 2, camels: 1, buildings: [], cards: 0 };
@@ -42,7 +42,7 @@ export const town = {
   rolled: null,
   group: null,
   deck: 14,
-} as unknown as Town;
+} as unknown as YspahanView;
 
 const carpet = { score: 0, sheet: {}, gems: { red: 3, yellow: 3, green: 3, blue: 3 }, moved: 5 };
 
@@ -70,4 +70,4 @@ export const court = {
     bid: null,
   },
   archways,
-} as unknown as Court;
+} as unknown as BasariView;

@@ -5,7 +5,7 @@ import type { Ahead, Option, Previewed, Reason, Shut } from "../protocol";
 import type { Event } from "./words";
 
 /** A move that can be chosen now, with the moves that lead to it, and what it would bring about. */
-export interface Way {
+export interface MovePath {
   path: number[];
   option: Option;
   events: Event[];
@@ -17,7 +17,7 @@ export class Plan {
   /** What each move would do at the shown position. */
   each = $state.raw<Ahead[]>([]);
   /** Moves behind the uses of a group: what the group can do on the board. */
-  beyond = $state.raw<Way[]>([]);
+  beyond = $state.raw<MovePath[]>([]);
   refused = $state.raw<Reason>();
   busy = $state(false);
   #asked = 0; // the decision that the plan is about
@@ -46,7 +46,7 @@ export class Plan {
   }
 
   /** Everything that can be chosen, near and beyond. */
-  get ways(): Way[] {
+  get movePaths(): MovePath[] {
     const near = this.options.map((option) => ({ path: [option.id], option, events: this.eventsOf(option.id) }));
     return [...near, ...this.beyond];
   }
@@ -112,7 +112,7 @@ export class Plan {
   }
 
   /** The moves behind one: where cards could be added to the group first, that question comes before the click counts. */
-  async #behind(use: Option): Promise<Way[]> {
+  async #behind(use: Option): Promise<MovePath[]> {
     const path = [use.id];
     const known = this.moves;
     let answer = await this.live.ask({ type: "preview", moves: [...known, ...path] });

@@ -1,5 +1,5 @@
 // What is asked, what a move is called, what happened: from the protocol's data into the language of the page.
-import { listed, t, term, type Key } from "../i18n";
+import { formatList, t, term, type Key } from "../i18n";
 import { en } from "../i18n/en";
 import { reasonWords } from "../i18n/reasons";
 import type { Option, Reason } from "../protocol";
@@ -18,7 +18,7 @@ export function shopWords(shop: string): string {
 
 export function gemWords(gems: Gems): string {
   const some = Object.entries(gems).filter(([, n]) => n);
-  return some.length ? listed(some.map(([colour, n]) => t(`gem.${colour}` as Key, { n }))) : t("b.nothing");
+  return some.length ? formatList(some.map(([colour, n]) => t(`gem.${colour}` as Key, { n }))) : t("b.nothing");
 }
 
 const LETTERS = { R: "gem.red", Y: "gem.yellow", G: "gem.green", B: "gem.blue" } as const;
@@ -98,7 +98,7 @@ export const isQuiet = (game: string, event: Event) => (QUIET[game] ?? []).inclu
 export const isChapter = (event: Event) => CHAPTERS.includes(event.type);
 
 /** A sentence for an event. */
-export function tell(game: string, event: Event, names: Names): string {
+export function eventWords(game: string, event: Event, names: Names): string {
   const key = `tell.${game}.${event.type}${variant(event)}`;
   if (!(key in en)) return event.type;
   return t(key as Key, argsOf(event, names));
@@ -119,7 +119,7 @@ function goodsWords(event: Event, signed: boolean): string {
     const n = Number(event[good] ?? 0);
     return n ? [sign(n) + t(`seat.${good}`, { n: Math.abs(n) })] : [];
   });
-  return said.length ? listed(said) : t("b.nothing");
+  return said.length ? formatList(said) : t("b.nothing");
 }
 
 function argsOf(event: Event, names: Names): Record<string, string | number> {
@@ -127,7 +127,7 @@ function argsOf(event: Event, names: Names): Record<string, string | number> {
   for (const [key, value] of Object.entries(event)) {
     if (typeof value === "number" || typeof value === "string") args[key] = value;
   }
-  const seats = (value: unknown) => listed((value as number[]).map(names));
+  const seats = (value: unknown) => formatList((value as number[]).map(names));
   const each = (value: unknown, say: (one: unknown) => string = String) =>
     (value as unknown[]).map((one, seat) => `${names(seat)} ${say(one)}`).join(", ");
   if (typeof event.seat === "number") args.who = names(event.seat);
@@ -224,7 +224,7 @@ export function entryWords(entry: Entry, names: Names): string {
 export function targetWords(option: Option, gold: number, reached: string[]): string {
   const parts = [moveWords(option)];
   if (gold) parts.push(t("seat.gold", { n: gold }));
-  if (reached.length) parts.push(t("y.reaches", { who: listed(reached) }));
+  if (reached.length) parts.push(t("y.reaches", { who: formatList(reached) }));
   return parts.join(", ");
 }
 

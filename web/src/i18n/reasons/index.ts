@@ -4,7 +4,7 @@ import { SvelteMap } from "svelte/reactivity";
 import { settings } from "../../look/settings.svelte";
 import type { Reason } from "../../protocol";
 import { sentences } from "../../sentences";
-import { format, listed, t, term, type Key, type Language } from "..";
+import { format, formatList, t, term, type Key, type Language } from "..";
 
 export type Sentence = (typeof sentences)[number];
 export type Reasons = Record<Sentence, string>;
@@ -45,7 +45,7 @@ function word(name: string, value: unknown): string | number {
   if (name === "offer") {
     const gems = [...text.matchAll(/(\d+)([RYGB])/g)];
     return gems.length
-      ? listed(gems.map(([, n, gem]) => t(`gem.${GEMS[gem ?? ""] ?? "red"}` as Key, { n: n ?? "" })))
+      ? formatList(gems.map(([, n, gem]) => t(`gem.${GEMS[gem ?? ""] ?? "red"}` as Key, { n: n ?? "" })))
       : text;
   }
   return KINDS.includes(name) ? term(name, text) : text;

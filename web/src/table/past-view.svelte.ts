@@ -3,7 +3,7 @@ import * as api from "../net/api";
 import { overlay } from "../net/overlay";
 import type { Look } from "../protocol";
 
-export class Moment {
+export class PastView {
   step = $state<number>();
   look = $state.raw<Look>();
   error = $state("");

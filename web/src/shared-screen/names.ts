@@ -2,7 +2,7 @@
 const key = (link: string) => `souk.hot.${link}`;
 
 /** The names that were given to seats of a table, by seat. */
-export function hotNames(link: string): Record<number, string> {
+export function storedNames(link: string): Record<number, string> {
   try {
     return JSON.parse(localStorage.getItem(key(link)) ?? "{}") as Record<number, string>;
   } catch {
@@ -10,7 +10,7 @@ export function hotNames(link: string): Record<number, string> {
   }
 }
 
-export function keepNames(link: string, names: Record<number, string>): void {
+export function storeNames(link: string, names: Record<number, string>): void {
   if (Object.keys(names).length) localStorage.setItem(key(link), JSON.stringify(names));
 }
 
