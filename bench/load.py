@@ -364,7 +364,7 @@ async def load(house: House, pid: int, tables: int, rate: float, seconds: float)
 
 
 async def idle(house: House, pid: int) -> float:
-    """Megabytes for many sockets that only listen: lookers-on at one table each."""
+    """Megabytes for many sockets that only listen: spectators at one table each."""
     results, rng = Results(), random.Random(1)
     person = Client(house.url, "host")
     links = [person.open(house.game, ["me", "open"])._link for _ in range(10)]

@@ -17,9 +17,9 @@ from souk.engine.position import Position, View
 from souk.engine.twin import Twin, twin_of
 from souk.players import Budget
 from souk.players.search import BRANCHES, SearchPlayer
-from souk.players.search.desk import Desk
-from souk.players.search.notes import Task
-from souk.players.thinking import thinking
+from souk.players.search.buffers import SearchBuffers
+from souk.players.search.node_records import Task
+from souk.players.with_heuristics import with_heuristics
 
 ROUNDS = 5
 DEADLINES = 200
@@ -34,23 +34,23 @@ def opening() -> Position:
     return position
 
 
-def seated(twin: Twin, view: View, cut: int, work: int, plan: int = 0) -> Desk:
-    """A desk with a task of so many iterations."""
+def seated(twin: Twin, view: View, cut: int, work: int, plan: int = 0) -> SearchBuffers:
+    """Buffers with a task of so many iterations."""
     task, likes = Task(), SearchPlayer(twin.game, study=0 if plan else 64)
     task.seat, task.cut, task.work, task.plan = view.seat, cut, work, plan
     task.explore, task.widen, task.study, task.trust = likes.explore, likes.widen, likes.study, likes.trust
-    desk = Desk(twin, BRANCHES * (work + 2))
-    desk.sit_down(task, 0, work)
-    return desk
+    buffers = SearchBuffers(twin, BRANCHES * (work + 2))
+    buffers.set_task(task, 0, work)
+    return buffers
 
 
 def rate(twin: Twin, view: View, cut: int, work: int, plan: int = 0) -> float:
     """Iterations per second of processor time: the best of a few rounds."""
     best = 0.0
     for seed in range(ROUNDS):
-        desk = seated(twin, view, cut, work, plan)
+        buffers = seated(twin, view, cut, work, plan)
         begun = time.thread_time()
-        desk.run(view, seed)
+        buffers.run(view, seed)
         best = max(best, work / (time.thread_time() - begun))
     return best
 
@@ -61,10 +61,10 @@ def gain(twin: Twin, view: View, work: int) -> float:
     for _ in range(ROUNDS):
         spent = []
         for threads in (1, 2):
-            desks = [seated(twin, view, 8, work) for _ in range(threads)]
+            per_thread = [seated(twin, view, 8, work) for _ in range(threads)]
             begun = time.perf_counter()
             with ThreadPoolExecutor(threads) as pool:
-                list(pool.map(lambda desk: desk.run(view, 1), desks))
+                list(pool.map(lambda buffers: buffers.run(view, 1), per_thread))
             spent.append(time.perf_counter() - begun)
         best = max(best, 2 * spent[0] / spent[1])
     return best
@@ -87,7 +87,7 @@ def overshoots(position: Position) -> list[float]:
 def main() -> None:
     """Print a table."""
     position = opening()
-    twin = twin_of(thinking(position.game))
+    twin = twin_of(with_heuristics(position.game))
     view = position.view(position.actors[0])
     late = overshoots(position)
     rows = [

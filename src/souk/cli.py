@@ -232,13 +232,13 @@ def warmup(
 ) -> None:
     """Compile the games' fast twins now, so that nothing has to wait later."""
     from souk.engine.twin import twin_of  # noqa: PLC0415
-    from souk.players.thinking import thinking  # noqa: PLC0415
+    from souk.players.with_heuristics import with_heuristics  # noqa: PLC0415
 
     if gently and hasattr(os, "nice"):
         os.nice(10)
     for name in names or souk.GAMES.names():
         game = souk.GAMES[name]
-        twins = [twin_of(game)] if rules else [twin_of(game), twin_of(thinking(game))]
+        twins = [twin_of(game)] if rules else [twin_of(game), twin_of(with_heuristics(game))]
         with Progress(console=err, transient=True) as progress:
             steps = (step for twin in twins for step in twin.warm())
             for _ in progress.track(

@@ -45,7 +45,7 @@ def test_a_result_survives_its_line(game: str) -> None:
     again = Result.from_json(json.loads(json.dumps(result.to_json())))
     assert untimed(again) == untimed(result)
     assert again.job == result.job
-    assert [sum(points) for points in zip(*result.sheet.values(), strict=True)] in ([], list(result.scores))
+    assert [sum(points) for points in zip(*result.score_sheet.values(), strict=True)] in ([], list(result.scores))
 
 
 @pytest.mark.parametrize("game", ["bidding", "yspahan", "basari"])

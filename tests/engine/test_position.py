@@ -264,7 +264,7 @@ def test_a_view_holds_no_secret() -> None:
     assert game.state.card == [2, 3, 0, 0]
 
 
-def test_a_watcher_sees_what_everybody_knows() -> None:
+def test_a_spectator_sees_what_everybody_knows() -> None:
     game = pig()
     assert str(game.view()) == "cards ? ? | scores [0, 0] | turn of 0: 0"
     assert game.view().moves == []

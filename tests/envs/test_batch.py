@@ -35,7 +35,7 @@ def in_plain(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
         yield
 
 
-TERMS = [
+CONFIGS = [
     {},
     {"reward": "score"},
     {"opponents": "random"},
@@ -44,15 +44,15 @@ TERMS = [
 ]
 
 
-@pytest.mark.parametrize("terms", TERMS, ids=str)
+@pytest.mark.parametrize("config", CONFIGS, ids=str)
 @each_case
 def test_a_plain_batch_is_the_compiled_one(
-    name: str, players: int, terms: dict[str, Any], monkeypatch: pytest.MonkeyPatch
+    name: str, players: int, config: dict[str, Any], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    compiled = Batch(name, players, 2, seed=5, **terms)
+    compiled = Batch(name, players, 2, seed=5, **config)
     with monkeypatch.context() as patch:
         patch.setattr(module, "twin_of", plain_twin)
-        plain = Batch(name, players, 2, seed=5, **terms)
+        plain = Batch(name, players, 2, seed=5, **config)
     assert compiled._twin.compiled
     assert not plain._twin.compiled
     ended = 0
@@ -208,7 +208,7 @@ def test_actions_are_one_whole_number_for_each_game(actions: Any) -> None:
 
 
 @pytest.mark.parametrize(
-    ("terms", "words"),
+    ("config", "words"),
     [
         ({"games": 0}, "1 or more games"),
         ({"games": 2.5}, "1 or more games"),
@@ -221,9 +221,9 @@ def test_actions_are_one_whole_number_for_each_game(actions: Any) -> None:
         ({"colour": "red"}, "option"),
     ],
 )
-def test_what_there_is_not_is_refused(terms: dict[str, Any], words: str) -> None:
+def test_what_there_is_not_is_refused(config: dict[str, Any], words: str) -> None:
     with pytest.raises((BadOption, UnknownName), match=words):
-        Batch(**{"games": 2, **terms})
+        Batch(**{"games": 2, **config})
 
 
 @pytest.mark.usefixtures("in_plain")

@@ -118,7 +118,7 @@ def test_an_illegal_action_is_replaced_and_said_or_refused() -> None:
 
 
 @pytest.mark.parametrize(
-    ("terms", "words"),
+    ("config", "words"),
     [
         ({"opponents": ("random",)}, "need 3 opponents"),
         ({"opponents": "nobody"}, "player"),
@@ -128,12 +128,12 @@ def test_an_illegal_action_is_replaced_and_said_or_refused() -> None:
         ({"illegal": "yes"}, "illegal"),
     ],
 )
-def test_what_there_is_not_is_refused(terms: dict[str, Any], words: str) -> None:
+def test_what_there_is_not_is_refused(config: dict[str, Any], words: str) -> None:
     with pytest.raises((BadOption, UnknownName), match=words):
-        SeatEnv("yspahan", 4, **terms)
-    if "seat" in terms or "illegal" in terms:
+        SeatEnv("yspahan", 4, **config)
+    if "seat" in config or "illegal" in config:
         with pytest.raises((BadOption, UnknownName)):
-            SeatVectorEnv("yspahan", 4, num_envs=2, **terms)
+            SeatVectorEnv("yspahan", 4, num_envs=2, **config)
 
 
 # Many games at once.

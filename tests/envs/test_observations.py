@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from souk.engine.contract import WATCHER
+from souk.engine.contract import SPECTATOR
 from souk.engine.position import Position
 from souk.envs.table import LARGEST, Table
 from souk.games import GAMES
@@ -176,7 +176,7 @@ def test_two_games_that_a_seat_cannot_tell_apart_look_the_same_to_it(name: str, 
         return told
 
     for step in sample(game, players, 60):
-        for seat in (*range(players), WATCHER):
+        for seat in (*range(players), SPECTATOR):
             for seed in range(3):
                 other = Position(game, step.state, options).view(seat if seat < players else None).imagine(seed)
                 changed += other != step.state

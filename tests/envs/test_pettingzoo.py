@@ -202,7 +202,7 @@ def test_an_illegal_action_is_replaced_and_said_or_refused() -> None:
 
 
 @pytest.mark.parametrize(
-    ("terms", "words"),
+    ("config", "words"),
     [
         ({"game": "chess"}, "game"),
         ({"players": 5}, "players"),
@@ -213,9 +213,9 @@ def test_an_illegal_action_is_replaced_and_said_or_refused() -> None:
         ({"colour": "red"}, "option"),
     ],
 )
-def test_what_there_is_not_is_refused(terms: dict[str, Any], words: str) -> None:
+def test_what_there_is_not_is_refused(config: dict[str, Any], words: str) -> None:
     with pytest.raises((BadOption, UnknownName), match=words):
-        env(**terms)
+        env(**config)
 
 
 def test_a_missing_action_is_said() -> None:

@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 import pytest
 
 import souk
-from souk.engine.contract import NATURE, WATCHER
+from souk.engine.contract import NATURE, SPECTATOR
 from souk.engine.game import Game
 from tests.tiny import GAME as PIG
 
@@ -79,5 +79,5 @@ def sample(game: Game, players: int, most: int, seed: int = 0) -> list[Step]:
 
 
 def onlookers(state: Any) -> list[int]:
-    """Every seat, and a watcher."""
-    return [*range(state.players), WATCHER]
+    """Every seat, and a spectator."""
+    return [*range(state.players), SPECTATOR]

@@ -170,7 +170,7 @@ def test_every_choice_of_every_option_plays(game: Game) -> None:
             for players in (game.players[0], game.players[-1]):
                 configured, chosen = game.configure({option.name: choice})
                 assert chosen[option.name] == choice
-                if configured.unfit(players, chosen):
+                if configured.option_conflict(players, chosen):
                     with pytest.raises(souk.BadOption, match=option.name):
                         configured.new_state(players, chosen)
                     continue

@@ -32,7 +32,7 @@ def secret_steps(game: Game, players: int, most: int, seed: int = 0) -> list[Ste
 
 
 def seen(game: Game, state: Any, seat: int) -> tuple[object, ...]:
-    """All that reaches a player or a watcher of a state."""
+    """All that reaches a player or a spectator of a state."""
     view = game.hidden(state, seat)
     out = [0.0] * game.n_features
     acts = seat < state.players
@@ -129,7 +129,7 @@ def test_hiding_twice_is_hiding_once(game: Game, players: int) -> None:
 
 
 @each_case
-def test_a_watcher_knows_no_more_than_any_seat(game: Game, players: int) -> None:
+def test_a_spectator_knows_no_more_than_any_seat(game: Game, players: int) -> None:
     for step in sample(game, players, 80):
         public = game.hidden(step.state)
         for seat in range(players):

@@ -1,4 +1,4 @@
-"""The wits of Basari: lawful along whole games, the same plain and compiled, blind to secrets, and with good plans."""
+"""The heuristics of Basari: lawful along whole games, same plain and compiled, blind to secrets, good plans."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from souk.games.basari.board import RING
 from souk.games.basari.moves import ACTIONS
 from souk.games.basari.state import BARTER, CHOOSE, GEMS_CARD, NO_CARD, OVER, POINTS_CARD
 from souk.players import basari
-from souk.players.basari import cheap, estimate, value, worth
+from souk.players.basari import action_values, expected_scores, rollout_policy, value
 from tests.laws import sample, whole_game
 
 SHORT_RING = GAME.configure({"layout": "5:2R1Y 4:1Y3G 9:1R1G2B 7:4R 1:1Y2B 6:10B 20:1R"})[0]
@@ -29,11 +29,11 @@ RED, YELLOW, GREEN, BLUE = range(4)
 
 @rule
 def appraise(states: States, i: int, rng: Ints, ids: Ints, out: Floats, rest: Floats) -> int:
-    """All that the wits say: shares and scores in `out`, worths in `rest`; returns the cheap action, -1 without any."""
+    """What they say: shares and scores in `out`, action values in `rest`; returns a rollout's action or -1."""
     value(states[i], rest)
     for k in range(states[i].players):
         out[k] = rest[k]
-    estimate(states[i], rest)
+    expected_scores(states[i], rest)
     for k in range(states[i].players):
         out[4 + k] = rest[k]
     acting = actors(states[i])
@@ -41,18 +41,18 @@ def appraise(states: States, i: int, rng: Ints, ids: Ints, out: Floats, rest: Fl
         return -1
     seat = first_seat(acting)
     n = legal(states[i], seat, ids)
-    worth(states[i], seat, ids, n, rest)
-    return cheap(states[i], seat, ids, n, rng)
+    action_values(states[i], seat, ids, n, rest)
+    return rollout_policy(states[i], seat, ids, n, rng)
 
 
-def witty(game: Game) -> Game:
-    """The game with its wits and one entry that asks them all."""
-    wits = {name: getattr(basari, name) for name in basari.__all__}
-    return replace(game, wits=wits, entries={"appraise": appraise})
+def with_basari_heuristics(game: Game) -> Game:
+    """The game with its heuristics and one entry that asks them all."""
+    heuristics = {name: getattr(basari, name) for name in basari.__all__}
+    return replace(game, heuristics=heuristics, entries={"appraise": appraise})
 
 
 def said(twin: Any, state: State, seed: int) -> tuple[int, bytes]:
-    """What the wits of a twin say of a state, to the bit."""
+    """What the heuristics of a twin say of a state, to the bit."""
     states, out, rest = twin.states(1), twin.floats(8), twin.floats(64)
     twin.put(states, 0, state)
     action = twin.appraise(states, 0, twin.rng(seed), twin.ints(len(ACTIONS)), out, rest)
@@ -66,14 +66,14 @@ def shares(state: State) -> list[float]:
 
 def expected(state: State) -> list[float]:
     out = [0.0] * 4
-    return out[: estimate(state, out)]
+    return out[: expected_scores(state, out)]
 
 
-def worths(state: State, seat: int) -> dict[str, float]:
+def values_by_move(state: State, seat: int) -> dict[str, float]:
     """What the plans say of each legal move, by its notation."""
     ids = GAME.legal(state, seat)
     out = [0.0] * len(ids)
-    assert worth(state, seat, ids, len(ids), out) == len(ids)
+    assert action_values(state, seat, ids, len(ids), out) == len(ids)
     return {str(ACTIONS[id]): x for id, x in zip(ids, out, strict=True)}
 
 
@@ -129,7 +129,7 @@ def test_the_end_is_exact_and_a_shared_victory_is_shared() -> None:
 @pytest.mark.parametrize("players", [3, 4])
 @pytest.mark.parametrize("game", [GAME, SHORT_RING], ids=["default", "short ring"])
 def test_every_decision_has_finite_worths_and_a_cheap_legal_choice(game: Game, players: int) -> None:
-    twin = plain_twin(witty(game))
+    twin = plain_twin(with_basari_heuristics(game))
     for step in sample(game, players, 150):
         states, ids, out, rest = [step.state.copy()], [0] * len(ACTIONS), [0.0] * 8, [math.nan] * len(ACTIONS)
         action = twin.appraise(states, 0, twin.rng(1), ids, out, rest)
@@ -148,14 +148,14 @@ def test_cheap_barters_come_to_an_end() -> None:
             if state.phase < BARTER or state.action != POINTS_CARD:
                 break
             ids = GAME.legal(state, state.turn)
-            state = GAME.after(state, state.turn, cheap(state, state.turn, ids, len(ids), rng))
+            state = GAME.after(state, state.turn, rollout_policy(state, state.turn, ids, len(ids), rng))
         else:
             raise AssertionError("an endless barter")
 
 
 @pytest.mark.parametrize("players", [3, 4])
-def test_plain_and_compiled_wits_agree_to_the_bit(players: int) -> None:
-    plain, compiled = plain_twin(witty(GAME)), twin_of(witty(GAME))
+def test_plain_and_compiled_heuristics_agree_to_the_bit(players: int) -> None:
+    plain, compiled = plain_twin(with_basari_heuristics(GAME)), twin_of(with_basari_heuristics(GAME))
     for seed, step in enumerate(sample(GAME, players, 300)):
         assert said(plain, step.state, seed) == said(compiled, step.state, seed)
 
@@ -168,10 +168,10 @@ def test_plans_do_not_look_at_the_cards_that_lie_there() -> None:
     state = all_choosing()
     for seat in range(4):
         state.gems[seat] = [rng.randrange(8) for _ in range(4)]
-    plans = worths(state, 0)
+    plans = values_by_move(state, 0)
     for _ in range(20):
         state.card = [NO_CARD, *(rng.randrange(4) for _ in range(3))]
-        assert worths(state, 0) == plans
+        assert values_by_move(state, 0) == plans
 
 
 # Plans.
@@ -206,9 +206,9 @@ def test_a_pawn_ahead_expects_more_of_the_next_scoring() -> None:
 def test_rich_points_draw_the_points_card_and_rich_gems_the_gems_card() -> None:
     state = all_choosing()
     state.archway[0] = 3  # seven points, two red gems
-    rich_points = worths(state, 0)
+    rich_points = values_by_move(state, 0)
     state.archway[0] = 23  # four points, three red gems
-    rich_gems = worths(state, 0)
+    rich_gems = values_by_move(state, 0)
     assert rich_points["points"] > rich_gems["points"]
     assert rich_points["gems"] < rich_gems["gems"]
 
@@ -216,23 +216,23 @@ def test_rich_points_draw_the_points_card_and_rich_gems_the_gems_card() -> None:
 def test_a_card_that_everybody_wants_is_worth_less() -> None:
     state = all_choosing()
     state.archway = [23, 3, 3, 3]  # three red gems for seat 0, seven points for the others
-    alone = worths(state, 0)["gems"]
+    alone = values_by_move(state, 0)["gems"]
     state.archway = [23, 23, 23, 23]
-    assert worths(state, 0)["gems"] < alone
+    assert values_by_move(state, 0)["gems"] < alone
 
 
 def test_accepts_an_offer_above_the_worth_of_the_action() -> None:
-    plans = worths(bartering(POINTS_CARD, (2, 1, 1, 0)), 0)
+    plans = values_by_move(bartering(POINTS_CARD, (2, 1, 1, 0)), 0)
     assert plans["accept"] > plans["offer"]
 
 
 def test_raises_an_offer_that_is_next_to_nothing() -> None:
-    plans = worths(bartering(POINTS_CARD, (0, 0, 0, 1)), 0)
+    plans = values_by_move(bartering(POINTS_CARD, (0, 0, 0, 1)), 0)
     assert plans["offer"] > plans["accept"]
 
 
 def test_opens_rather_than_giving_the_action_away() -> None:
-    plans = worths(bartering(POINTS_CARD), 0)
+    plans = values_by_move(bartering(POINTS_CARD), 0)
     assert plans["offer"] > plans["decline"]
 
 
@@ -240,7 +240,7 @@ def test_does_not_offer_more_than_the_action_is_worth() -> None:
     state = bartering(POINTS_CARD)
     state = GAME.after(state, 0, ACTIONS.first("offer"))
     while state.phase != BARTER:
-        plans = worths(state, 0)
+        plans = values_by_move(state, 0)
         best = max(plans, key=lambda move: plans[move])
         state = GAME.after(state, 0, ACTIONS.parse(best).id)
     assert 1 <= sum(state.offer) <= 2
@@ -256,5 +256,5 @@ def test_keeps_the_colour_whose_majority_is_at_stake() -> None:
         state.gems[seat] = [2, 2, 2, 2]
     state.gems[0] = [3, 1, 1, 1]
     state = GAME.after(state, 0, ACTIONS.first("offer"))
-    plans = worths(state, 0)
+    plans = values_by_move(state, 0)
     assert max(plans, key=lambda move: plans[move]) == "0R"

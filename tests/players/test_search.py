@@ -18,8 +18,8 @@ from souk.engine.position import Position, View
 from souk.engine.twin import Twin, plain_twin, twin_of
 from souk.players import Budget, Explanation, player_of, search
 from souk.players.search import SearchPlayer
-from souk.players.search.desk import parts
-from souk.players.thinking import thinking
+from souk.players.search.buffers import parts
+from souk.players.with_heuristics import with_heuristics
 from tests.tiny import GAME as PIG
 from tests.tiny.rules import HOLD, KEEP, ROLL, SHOW
 
@@ -145,7 +145,7 @@ def test_a_mixed_answer_is_drawn() -> None:
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 @pytest.mark.parametrize("cut", [-1, 0, 3])
 def test_plain_and_compiled_think_the_same(use: Callable[..., None], game: Game, cut: int) -> None:
-    assert twin_of(thinking(game)).compiled
+    assert twin_of(with_heuristics(game)).compiled
     for steps in (2, 40):
         position = played(game, steps)
         for seat in position.actors[:2]:

@@ -1,4 +1,4 @@
-"""The wits of Yspahan: lawful along whole games, the same plain and compiled, blind to secrets, and with good plans."""
+"""The heuristics of Yspahan: lawful along whole games, same plain and compiled, blind to secrets, good plans."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from souk.games.yspahan import GAME
 from souk.games.yspahan.moves import ACTIONS
 from souk.games.yspahan.state import State
 from souk.players import yspahan
-from souk.players.yspahan import cheap, estimate, value, worth
+from souk.players.yspahan import action_values, expected_scores, rollout_policy, value
 from souk.players.yspahan.traits import N_PHASES, N_TRAITS, TRAITS, traits
 from souk.players.yspahan.weights import SPREAD, WEIGHTS
 from tests.games.yspahan import MODES, rows, seat, table, with_group
@@ -26,11 +26,11 @@ from tests.laws import sample, whole_game
 
 @rule
 def appraise(states: States, i: int, rng: Ints, ids: Ints, out: Floats, rest: Floats) -> int:
-    """All that the wits say: shares and scores in `out`, worths in `rest`; returns the cheap action, -1 without any."""
+    """What they say: shares and scores in `out`, action values in `rest`; returns a rollout's action or -1."""
     value(states[i], rest)
     for k in range(states[i].players):
         out[k] = rest[k]
-    estimate(states[i], rest)
+    expected_scores(states[i], rest)
     for k in range(states[i].players):
         out[4 + k] = rest[k]
     acting = actors(states[i])
@@ -38,15 +38,17 @@ def appraise(states: States, i: int, rng: Ints, ids: Ints, out: Floats, rest: Fl
         return -1
     seat = first_seat(acting)
     n = legal(states[i], seat, ids)
-    worth(states[i], seat, ids, n, rest)
-    return cheap(states[i], seat, ids, n, rng)
+    action_values(states[i], seat, ids, n, rest)
+    return rollout_policy(states[i], seat, ids, n, rng)
 
 
-WITTY = replace(GAME, wits={name: getattr(yspahan, name) for name in yspahan.__all__}, entries={"appraise": appraise})
+WITH_HEURISTICS = replace(
+    GAME, heuristics={name: getattr(yspahan, name) for name in yspahan.__all__}, entries={"appraise": appraise}
+)
 
 
 def said(twin: Any, state: State, seed: int) -> tuple[int, bytes]:
-    """What the wits of a twin say of a state, to the bit; and the state is as it was."""
+    """What the heuristics of a twin say of a state, to the bit; and the state is as it was."""
     states, out, rest = twin.states(1), twin.floats(8), twin.floats(256)
     twin.put(states, 0, state)
     action = twin.appraise(states, 0, twin.rng(seed), twin.ints(len(ACTIONS)), out, rest)
@@ -61,21 +63,21 @@ def shares(state: State) -> list[float]:
 
 def expected(state: State) -> list[float]:
     out = [0.0] * 4
-    return out[: estimate(state, out)]
+    return out[: expected_scores(state, out)]
 
 
-def worths(position: Position) -> dict[str, float]:
+def values_by_move(position: Position) -> dict[str, float]:
     """What the plans say of each legal move, by its notation."""
     (who,) = position.actors
     ids = GAME.legal(position.state, who)
     out = [0.0] * len(ids)
-    assert worth(position.state, who, ids, len(ids), out) == len(ids)
+    assert action_values(position.state, who, ids, len(ids), out) == len(ids)
     return {str(ACTIONS[id]): x for id, x in zip(ids, out, strict=True)}
 
 
 def best(position: Position) -> str:
     """The move that the plans favour."""
-    found = worths(position)
+    found = values_by_move(position)
     return max(found, key=lambda move: found[move])
 
 
@@ -99,8 +101,8 @@ def test_the_end_is_known_exactly() -> None:
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_plain_and_compiled_wits_agree_to_the_bit(players: int) -> None:
-    plain, compiled = plain_twin(WITTY), twin_of(WITTY)
+def test_plain_and_compiled_heuristics_agree_to_the_bit(players: int) -> None:
+    plain, compiled = plain_twin(WITH_HEURISTICS), twin_of(WITH_HEURISTICS)
     for k, step in enumerate(sample(GAME, players, 80, seed=players)):
         assert said(plain, step.state, k) == said(compiled, step.state, k)
 
@@ -112,12 +114,12 @@ def test_the_cheap_choice_is_legal_and_every_action_has_a_finite_worth(players: 
             if who != NATURE:
                 ids, rng = GAME.legal(step.state, who), [k + 1, k + 2]
                 out = [math.nan] * len(ids)
-                worth(step.state, who, ids, len(ids), out)
+                action_values(step.state, who, ids, len(ids), out)
                 assert all(math.isfinite(points) for points in out)
-                assert cheap(step.state, who, ids, len(ids), rng) in ids
+                assert rollout_policy(step.state, who, ids, len(ids), rng) in ids
 
 
-def test_the_wits_answer_where_all_hands_are_struck_out() -> None:
+def test_the_heuristics_answer_where_all_hands_are_struck_out() -> None:
     for step in sample(GAME, 4, 30, seed=5):
         assert sum(shares(GAME.hidden(step.state))) == pytest.approx(1)
 

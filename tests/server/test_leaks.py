@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from souk.engine.contract import NATURE, WATCHER
+from souk.engine.contract import NATURE, SPECTATOR
 from souk.engine.rng import seed_words
 from souk.games import GAMES
 from souk.server.live import Live
@@ -51,11 +51,11 @@ def test_no_byte_of_a_position_depends_on_others_secrets(game: str, players: int
         line = log.table.line
         true = line.state
         for seat in (*range(players), None):
-            hidden = line.game.hidden(true, WATCHER if seat is None else seat)
+            hidden = line.game.hidden(true, SPECTATOR if seat is None else seat)
             expected = messages(with_state(log, true), seat, 10**9)
             for seed in range(2):
                 other = hidden.copy()
-                line.game.rules.imagine(other, WATCHER if seat is None else seat, list(seed_words(seed)))
+                line.game.rules.imagine(other, SPECTATOR if seat is None else seat, list(seed_words(seed)))
                 differed += other != true
                 assert messages(with_state(log, other), seat, 10**9) == expected
         with_state(log, true)

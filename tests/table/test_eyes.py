@@ -8,7 +8,7 @@ import re
 
 import pytest
 
-from souk.engine.contract import WATCHER
+from souk.engine.contract import SPECTATOR
 from souk.engine.errors import IllegalMove, Reason
 from souk.engine.game import Game
 from souk.table.eyes import ahead, closed, difference, heard, laid_over, own_view, public_view
@@ -31,7 +31,7 @@ def test_a_seats_layer_over_the_public_view_is_its_view(game: Game, players: int
 @each_case
 def test_the_public_layer_is_a_watchers_view(game: Game, players: int) -> None:
     for step in sample(game, players, 20):
-        assert public_view(game, step.state) == game.view(game.hidden(step.state, WATCHER), WATCHER)
+        assert public_view(game, step.state) == game.view(game.hidden(step.state, SPECTATOR), SPECTATOR)
 
 
 @each_case

@@ -13,7 +13,7 @@ from souk.engine.game import Game, Option, Rules
 
 from . import rules
 from .rules import ACTIONS, LAYOUT, OUTCOMES, State
-from .words import check, expand, narrate, picture, remark, retable, told, why_not
+from .words import check, expand, narrate, observed_by, picture, remark, tables_for_options, why_not
 
 __all__ = ["ACTIONS", "GAME", "OUTCOMES", "State"]
 
@@ -32,12 +32,12 @@ GAME = Game(
         Option("motto", "said before the first roll"),
     ),
     layout=LAYOUT,
-    retable=retable,
+    tables_for_options=tables_for_options,
     check=check,
     why_not=why_not,
     remark=remark,
     narrate=narrate,
-    told=told,
+    observed_by=observed_by,
     reveals=frozenset({"bids"}),
     expand=expand,
     picture=picture,

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from souk.engine.contract import NATURE
 from souk.engine.errors import BadPosition
-from souk.engine.game import Event, Game, Tale, openly
+from souk.engine.game import Event, Game, Observation, public_observation
 from souk.engine.stack import top
 
 from .rules import ACTIONS, BIDS, CARD, DEAL, FULL, GOALS, HOLD, OUTCOMES, SHOW, THROW, TURN, State
@@ -14,7 +14,7 @@ from .rules import ACTIONS, BIDS, CARD, DEAL, FULL, GOALS, HOLD, OUTCOMES, SHOW,
 STACKS: list[list[int]] = [[], [TURN, BIDS, DEAL], [TURN, BIDS], [TURN], [TURN, THROW], [TURN, CARD]]
 
 
-def retable(options: Mapping[str, str]) -> dict[str, list[int]]:
+def tables_for_options(options: Mapping[str, str]) -> dict[str, list[int]]:
     return {"FACES": [1, 1, 1, 1, 1, 5]} if options["die"] == "sixes" else {}
 
 
@@ -87,17 +87,17 @@ def narrate(game: Game, before: State, seat: int, action: int, after: State) -> 
     return [{"type": str(ACTIONS[action]), "seat": seat, "scores": after.score[: after.players]}]
 
 
-def told(s: State, seat: int, action: int) -> tuple[Tale, ...]:
+def observed_by(s: State, seat: int, action: int) -> tuple[Observation, ...]:
     """A dealt card is for its owner, until it is shown; bids are for the bidders, until all are there."""
     if seat == NATURE:
-        return openly(seat, action) if top(s) == THROW else (Tale(seat, action, 1 << s.arg[2]),)
+        return public_observation(seat, action) if top(s) == THROW else (Observation(seat, action, 1 << s.arg[2]),)
     if top(s) == BIDS:
         if s.bid.count(0) > 5 - s.players:
-            return (Tale(seat, action, 1 << seat),)
-        late = [Tale(other, s.bid[other] - 1, late=True) for other in range(s.players) if other != seat]
-        return (*openly(seat, action), *late)
-    shown = [Tale(NATURE, s.card[seat] - 1, late=True)] if action == SHOW else []
-    return (*openly(seat, action), *shown)
+            return (Observation(seat, action, 1 << seat),)
+        late = [Observation(other, s.bid[other] - 1, late=True) for other in range(s.players) if other != seat]
+        return (*public_observation(seat, action), *late)
+    shown = [Observation(NATURE, s.card[seat] - 1, late=True)] if action == SHOW else []
+    return (*public_observation(seat, action), *shown)
 
 
 def expand(s: State, words: Sequence[str]) -> Sequence[str]:

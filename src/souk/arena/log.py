@@ -82,8 +82,8 @@ def _check_header(path: Path, line: str, wanted: dict[str, Any]) -> None:
         raise ArenaError(f"{path} is not a file of the arena; take another one for its results")
     for key, value in wanted.items():
         if found.get(key) != value:
-            told = f"its {key.replace('_', ' ')} is {brief(found.get(key))}, not {brief(value)}"
-            raise ArenaError(f"{path} has the results of another arena: {told}; take another file")
+            message = f"its {key.replace('_', ' ')} is {brief(found.get(key))}, not {brief(value)}"
+            raise ArenaError(f"{path} has the results of another arena: {message}; take another file")
 
 
 def _read(path: Path, number: int, line: str) -> Result:

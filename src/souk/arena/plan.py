@@ -18,7 +18,7 @@ from souk.engine.game import Game
 from souk.games import GAMES
 from souk.players import PLAYERS, Budget
 
-from .use import load
+from .load_players import load
 
 KINDS = {
     "match": "one seat of the first player against the second in all others",

@@ -82,7 +82,7 @@ class Result:
     job: Job
     scores: tuple[int, ...]
     winners: tuple[int, ...]
-    sheet: dict[str, list[int]]  # points by source, then by seat
+    score_sheet: dict[str, list[int]]  # points by source, then by seat
     steps: int
     digest: str  # of all moves
     seconds: float
@@ -96,7 +96,7 @@ class Result:
             "seats": self.job.seats,
             "scores": self.scores,
             "winners": self.winners,
-            "sheet": self.sheet,
+            "sheet": self.score_sheet,
             "steps": self.steps,
             "digest": self.digest,
             "seconds": self.seconds,
@@ -137,7 +137,7 @@ def play(plan: Plan, job: Job) -> Result:
         job,
         tuple(position.scores),
         position.winners,
-        game.sheet(position.state),
+        game.score_sheet(position.state),
         position.steps,
         _digest(position),
         perf_counter() - begun,

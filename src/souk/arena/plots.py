@@ -23,7 +23,7 @@ def whiskers(players: Rows, key: str, title: str, write: Callable[[float], str],
     parts = [grid(axis, bottom, [write(tick) for tick in axis.ticks], title)]
     if mark is not None:
         parts.append(element("line", x1=axis.x(mark), x2=axis.x(mark), y1=4.0, y2=bottom, **{"class": "mark"}))
-    told = []
+    description = []
     for row, player in enumerate(players):
         y, value = TOP + ROW * (row + 0.5), player[key]
         low, high = axis.x(value["low"]), axis.x(value["high"])
@@ -36,8 +36,8 @@ def whiskers(players: Rows, key: str, title: str, write: Callable[[float], str],
             label(axis.right + 14, y - 2, write(value["mean"]), kind="value"),
             label(axis.right + 14, y + 11, span, kind="small"),
         ]
-        told.append(f"{player['name']} {write(value['mean'])}, {span}")
-    return picture(bottom + FOOT, title, "; ".join(told), *parts)
+        description.append(f"{player['name']} {write(value['mean'])}, {span}")
+    return picture(bottom + FOOT, title, "; ".join(description), *parts)
 
 
 def score_spread(players: Rows) -> str:
@@ -69,8 +69,8 @@ def score_spread(players: Rows) -> str:
             label(axis.right + 14, floor - 20, f"{player['score']['mean']:.1f} on average", kind="value"),
             label(axis.right + 14, floor - 6, f"from {min(tally)} to {max(tally)}", kind="small"),
         ]
-    told = "; ".join(f"{p['name']} {p['score']['mean']:.1f} on average" for p in players)
-    return picture(bottom + FOOT, "Distribution of scores", told, *parts)
+    description = "; ".join(f"{p['name']} {p['score']['mean']:.1f} on average" for p in players)
+    return picture(bottom + FOOT, "Distribution of scores", description, *parts)
 
 
 def source_bars(players: Rows) -> str:
@@ -106,10 +106,10 @@ def source_bars(players: Rows) -> str:
                     parts.append(label((x + x_end) / 2, y + 4, f"{points:.1f}", "middle", f"on{k % COLOURS}"))
             at += points
         parts += [name_at(y + 4, player["name"]), label(axis.right + 14, y + 4, f"{at:.1f} points", kind="value")]
-    told = "; ".join(
+    description = "; ".join(
         f"{p['name']}: " + ", ".join(f"{s.replace('_', ' ')} {v:.1f}" for s, v in p["sources"].items()) for p in players
     )
-    return picture(bottom + FOOT, "Points by source", told, *parts)
+    return picture(bottom + FOOT, "Points by source", description, *parts)
 
 
 def seat_bars(players: Rows, fair: float) -> str:
@@ -135,11 +135,11 @@ def seat_bars(players: Rows, fair: float) -> str:
                 parts.append(label(x + 4, y + 8, f"{seat['win_share']:.1%}", kind="tiny"))
         parts.append(name_at(top + thin * seats / 2 + 3, player["name"]))
     parts.append(element("line", x1=axis.x(fair), x2=axis.x(fair), y1=TOP + 22.0, y2=bottom, **{"class": "mark"}))
-    told = "; ".join(
+    description = "; ".join(
         f"{p['name']}: " + ", ".join(f"seat {k} {s['win_share']:.1%}" for k, s in enumerate(p["by_seat"]))
         for p in players
     )
-    return picture(bottom + FOOT, "Win share by seat", told, *parts)
+    return picture(bottom + FOOT, "Win share by seat", description, *parts)
 
 
 def thinking_times(players: Rows) -> str:
@@ -171,8 +171,8 @@ def thinking_times(players: Rows) -> str:
                 label(axis.right + 14, y - 2, duration(time["mean_ms"]), kind="value"),
                 label(axis.right + 14, y + 11, f"95 % in {duration(time['p95_ms'])}", kind="small"),
             ]
-    told = "; ".join(f"{p['name']} {duration(p['thinking']['mean_ms'])} on average" for p in players)
-    return picture(bottom + FOOT, "Thinking time", told, *parts)
+    description = "; ".join(f"{p['name']} {duration(p['thinking']['mean_ms'])} on average" for p in players)
+    return picture(bottom + FOOT, "Thinking time", description, *parts)
 
 
 def _tick(value: float) -> str:

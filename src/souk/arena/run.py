@@ -16,7 +16,7 @@ from typing import Any
 from souk.engine.errors import SoukError, UnknownName
 from souk.engine.twin import is_warm, twin_of
 from souk.players import PLAYERS, player_of
-from souk.players.thinking import thinking
+from souk.players.with_heuristics import with_heuristics
 
 from .log import Log
 from .plan import Job, Plan
@@ -25,8 +25,10 @@ from .play import ArenaError, Result, play
 AHEAD = 3  # games handed out for each process, so that none waits for work
 
 
-def run(plan: Plan, log: Log, on: str = "cores", processes: int = 0, told: Callable[[], None] = lambda: None) -> bool:
-    """Play what is missing in the log; `told` is called after each game. False if Ctrl-C ended it early."""
+def run(
+    plan: Plan, log: Log, on: str = "cores", processes: int = 0, on_game: Callable[[], None] = lambda: None
+) -> bool:
+    """Play what is missing in the log; `on_game` is called after each game. False if Ctrl-C ended it early."""
     if on not in PLACES:
         raise UnknownName("place to play", on, PLACES)
     ready(plan)
@@ -35,7 +37,7 @@ def run(plan: Plan, log: Log, on: str = "cores", processes: int = 0, told: Calla
         with closing(PLACES[on](plan, missing, processes)) as results:
             for result in results:
                 log.add(result)
-                told()
+                on_game()
     except KeyboardInterrupt:
         return False
     return True
@@ -44,8 +46,8 @@ def run(plan: Plan, log: Log, on: str = "cores", processes: int = 0, told: Calla
 def ready(plan: Plan) -> None:
     """Compile what the players think with, if that is not on disk yet, and see that every player can sit down."""
     game = plan.load()
-    if any(_thinks(spec) for spec in plan.specs) and not is_warm(thinking(game)):
-        for _ in twin_of(thinking(game)).warm():
+    if any(_thinks(spec) for spec in plan.specs) and not is_warm(with_heuristics(game)):
+        for _ in twin_of(with_heuristics(game)).warm():
             pass
     for spec in plan.specs:
         player_of(spec, game)

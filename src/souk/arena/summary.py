@@ -55,7 +55,7 @@ class Summary:
         clock = Clock()
         for result, seat in seats:
             clock.merge(result.clocks[seat])
-        sources = self.results[0].sheet
+        sources = self.results[0].score_sheet
         return {
             "name": self.names[k],
             "seats": len(seats),
@@ -66,7 +66,7 @@ class Summary:
             "by_seat": [self._by_seat(k, seat) for seat in range(self.plan.players)],
             "scores": dict(sorted(Counter(result.scores[seat] for result, seat in seats).items())),
             "sources": {
-                source: round(sum(result.sheet[source][seat] for result, seat in seats) / max(1, len(seats)), 3)
+                source: round(sum(result.score_sheet[source][seat] for result, seat in seats) / max(1, len(seats)), 3)
                 for source in sources
             },
             "thinking": _thinking(clock),

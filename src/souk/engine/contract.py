@@ -20,7 +20,7 @@ State = Any  # whichever record the game declares
 States = list[State]  # an array of records
 
 NATURE: Final = 15  # the seat of dice and shuffled cards; bit 15 in the mask of actors
-WATCHER: Final = 14  # a seat that nobody sits on: hide(s, WATCHER) leaves what everybody may know
+SPECTATOR: Final = 14  # a seat that nobody sits on: hide(s, SPECTATOR) leaves what everybody may know
 
 UNBOUND: Final = "a stub of the contract was called: bind the rule to a game first, see souk.engine.twin"
 

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from .actions import Actions
 from .binding import Binding, Function
-from .contract import CONTRACT, NATURE, WATCHER, Floats, Ints
+from .contract import CONTRACT, NATURE, SPECTATOR, Floats, Ints
 from .errors import BadOption, UnknownName, brief
 from .layout import Layout
 from .loops import ENTRIES
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from .svg import Draw
 
 Event = dict[str, Any]
-EVERYBODY: Final = (1 << WATCHER + 1) - 1  # every seat, and who only watches
+EVERYBODY: Final = (1 << SPECTATOR + 1) - 1  # every seat, and spectators
 WRITTEN = later("souk.engine.svg:written")
 
 
@@ -49,7 +49,7 @@ class Option:
         return self.choices.index(choice) if self.choices else 0
 
 
-class Tale(NamedTuple):
+class Observation(NamedTuple):
     """That a seat, or nature, did something. Those whose eyes are on it learn what it was, the others only that."""
 
     seat: int
@@ -59,9 +59,9 @@ class Tale(NamedTuple):
 
 
 @cache
-def openly(seat: int, action: int) -> tuple[Tale, ...]:
+def public_observation(seat: int, action: int) -> tuple[Observation, ...]:
     """What a step tells that is done before everybody's eyes."""
-    return (Tale(seat, action),)
+    return (Observation(seat, action),)
 
 
 @dataclass(frozen=True)
@@ -106,27 +106,28 @@ class Game:
     options: tuple[Option, ...] = ()
     layout: Layout = field(default_factory=Layout)  # of what `features` writes
     # What a room above has added for its own rules: more functions for stubs, and more entries of the twin.
-    wits: Mapping[str, Function] = field(default_factory=dict)
+    heuristics: Mapping[str, Function] = field(default_factory=dict)
     entries: Mapping[str, Function] = field(default_factory=lambda: ENTRIES)
-    unfit: Callable[[int, Mapping[str, str]], str] = lambda *_: ""  # why options do not fit the number of players
+    # Why options do not fit the number of players.
+    option_conflict: Callable[[int, Mapping[str, str]], str] = lambda *_: ""
     # Tables that some options replace, and what the options say then.
     tables: Mapping[str, Any] = field(default_factory=dict)
-    retable: Callable[[Mapping[str, str]], Mapping[str, Any]] = lambda _: {}
+    tables_for_options: Callable[[Mapping[str, str]], Mapping[str, Any]] = lambda _: {}
     # A position as data that people can write, and back; `check` refuses what the rules cannot go on from.
     to_data: Callable[[Any], dict[str, Any]] = Record.to_json
     from_data: Callable[[Game, object], Record] = lambda game, data: game.state.from_json(data)
     check: Callable[[Any], None] = nothing
     # Words: what a seat may see as data, what happened as data, why an action is closed, what it costs.
     view: Callable[[Any, int], dict[str, Any]] = lambda s, _: Record.to_json(s)
-    # What a seat's view has beside a watcher's, to be laid over it (objects by key, lists by index), for tables that
+    # What a seat's view has beside a spectator's, to be laid over it (objects by key, lists by index), for tables that
     # many look at; found by comparing the two views if a game does not say. Reads only what the seat may know: the
     # true state and what `hide` leaves of it give the same.
-    own: Callable[[Any, int], dict[str, Any]] | None = None
+    private_overlay: Callable[[Any, int], dict[str, Any]] | None = None
     narrate: Callable[[Game, Any, int, int, Any], list[Event]] = lambda *_: []
     # Memories: what a step tells, asked before it is made; and what the steps can have been that a seat did not see, by
-    # their place among the tales that it heard, where not just any will do.
-    told: Callable[[Any, int, int], tuple[Tale, ...]] = lambda _, seat, action: openly(seat, action)
-    redraw: Callable[[Sequence[Tale], int, Random], Mapping[int, int]] = lambda *_: {}
+    # their place among the observations that it heard, where not just any will do.
+    observed_by: Callable[[Any, int, int], tuple[Observation, ...]] = lambda _, *step: public_observation(*step)
+    resample_hidden: Callable[[Sequence[Observation], int, Random], Mapping[int, int]] = lambda *_: {}
     why_not: Callable[[Any, int, int], str] = lambda *_: "the rules do not allow it now"
     remark: Callable[[Any, int], str] = lambda *_: ""
     kinds: Callable[[Any], Sequence[str]] = lambda _: ()  # the kinds of action that the state's decision is about
@@ -135,7 +136,7 @@ class Game:
     expand: Callable[[Any, Sequence[str]], Sequence[str]] = lambda _, words: words
     picture: Callable[[Any, int], str] = lambda s, _: repr(s)
     draw: Draw = WRITTEN  # an SVG picture
-    sheet: Callable[[Any], dict[str, list[int]]] = lambda _: {}
+    score_sheet: Callable[[Any], dict[str, list[int]]] = lambda _: {}
 
     def configure(self, options: Mapping[str, object]) -> tuple[Game, dict[str, str]]:
         """The game under these options, and all of its options spelled out."""
@@ -147,7 +148,7 @@ class Game:
             option.name: option.choose(options.get(option.name, option.choices[0] if option.choices else ""))
             for option in self.options
         }
-        return _retabled(self, tuple(chosen.items())), chosen
+        return _with_tables(self, tuple(chosen.items())), chosen
 
     def codes(self, chosen: Mapping[str, str]) -> list[int]:
         """The options as the numbers that `new_game` takes."""
@@ -157,7 +158,7 @@ class Game:
         """A state at the very start."""
         if type(players) is not int or players not in self.players:
             raise BadOption(f"{self.title} is for {_either(self.players)} players, not {brief(players)}")
-        if reason := self.unfit(players, chosen):
+        if reason := self.option_conflict(players, chosen):
             raise BadOption(reason)
         state = self.state()
         self.rules.new_game(state, players, self.codes(chosen))
@@ -189,8 +190,8 @@ class Game:
         self.rules.apply(state, seat, action)
         return state
 
-    def hidden(self, s: Any, seat: int = WATCHER) -> Any:
-        """What the seat may know of a state, or a watcher."""
+    def hidden(self, s: Any, seat: int = SPECTATOR) -> Any:
+        """What the seat may know of a state, or a spectator."""
         state = s.copy()
         self.rules.hide(state, seat)
         return state
@@ -216,14 +217,14 @@ class Game:
 
     @cached_property
     def functions(self) -> dict[str, Function]:
-        """The contract's functions by name, and the wits."""
-        return {**vars(self.rules), **self.wits}
+        """The contract's functions by name, and the heuristics."""
+        return {**vars(self.rules), **self.heuristics}
 
 
 @lru_cache(maxsize=32)
-def _retabled(game: Game, chosen: tuple[tuple[str, str], ...]) -> Game:
+def _with_tables(game: Game, chosen: tuple[tuple[str, str], ...]) -> Game:
     """The game with the tables that its options ask for: the same game for the same options."""
-    tables = game.retable(dict(chosen))
+    tables = game.tables_for_options(dict(chosen))
     if not tables:
         return game
     binding = Binding({}, tables)

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple, Self, SupportsIndex
 
 from .actions import Action
 from .chance import Chance, Dice
-from .contract import NATURE, WATCHER
+from .contract import NATURE, SPECTATOR
 from .errors import BadOption, BadPosition, IllegalMove, UnknownName, brief, shorten
 from .game import Event, Game
 from .rng import seed_words
@@ -158,13 +158,13 @@ class Position:
         return [Move(seat, self.game.table(seat)[action]) for seat, action in self._entries]
 
     def view(self, seat: int | None = None) -> View:
-        """What one seat may know, or a watcher."""
+        """What one seat may know, or a spectator."""
         if seat is not None and not 0 <= seat < self.players:
             raise BadOption(f"there is no seat {seat}; seats are 0 to {self.players - 1}")
-        return View(self.game, WATCHER if seat is None else seat, self.state)
+        return View(self.game, SPECTATOR if seat is None else seat, self.state)
 
     def svg(self, seat: int | None = None, theme: str = "light", names: Sequence[str] = ()) -> str:
-        """The table as a picture: what one seat may know, or a watcher. `game.draw` with the true state shows all."""
+        """The table as a picture: what one seat may know, or a spectator. `game.draw` with the true state shows all."""
         return self.view(seat).svg(theme, names)
 
     def story(self, seat: int | None = None, since: int = 0) -> Iterator[Event]:
@@ -287,7 +287,7 @@ class Position:
         return hash(self.state)
 
     def __str__(self) -> str:
-        return self.game.picture(self.state, WATCHER)
+        return self.game.picture(self.state, SPECTATOR)
 
     def _repr_svg_(self) -> str:
         return self.svg()

@@ -246,7 +246,7 @@ def twin_now(game: Game) -> Twin:
         ready = True  # there is nothing to wait for, and `twin_of` says why
     if ready:
         return twin_of(game)
-    _start_warming(game.name, bool(game.wits))
+    _start_warming(game.name, bool(game.heuristics))
     return plain_twin(game)
 
 
@@ -257,10 +257,10 @@ def is_warm(game: Game) -> bool:
 
 
 @cache
-def _start_warming(name: str, with_wits: bool) -> subprocess.Popen[bytes]:
+def _start_warming(name: str, with_heuristics: bool) -> subprocess.Popen[bytes]:
     """Compile in a process of its own, at low priority, so that nobody waits for a compiler."""
     return subprocess.Popen(
-        [sys.executable, "-m", "souk", "warmup", "--gently", *(() if with_wits else ("--rules",)), name],
+        [sys.executable, "-m", "souk", "warmup", "--gently", *(() if with_heuristics else ("--rules",)), name],
         stdin=subprocess.DEVNULL,
         stdout=subprocess.DEVNULL,
         stderr=subprocess.DEVNULL,

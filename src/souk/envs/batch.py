@@ -21,7 +21,7 @@ from souk.engine.position import View
 from souk.engine.twin import twin_of
 from souk.games import GAMES
 
-from .stepping import ANY_SEAT, OPPONENTS, REWARDS, Terms, stepping
+from .stepping import ANY_SEAT, OPPONENTS, REWARDS, BatchConfig, stepping
 
 
 class Batch:
@@ -53,22 +53,22 @@ class Batch:
         self.game, chosen = GAMES[game].configure(options)
         start = self.game.new_state(players, chosen)
         self.players, self.games = players, games
-        terms = self._agree(reward, opponents, seat)
+        config = self._agree(reward, opponents, seat)
         self._twin = twin_of(stepping(self.game))
-        self._states, self._terms = self._twin.states(games + 2), self._twin.records(Terms, 1)
+        self._states, self._config = self._twin.states(games + 2), self._twin.records(BatchConfig, 1)
         self._twin.put(self._states, games, start)
-        self._twin.put(self._terms, 0, terms)
+        self._twin.put(self._config, 0, config)
 
         self._rng, mine = np.zeros((games, 2), np.int64), np.zeros(games, np.int64)
-        seen, finals = np.zeros((2, games, terms.features), np.float32)
+        seen, finals = np.zeros((2, games, config.features), np.float32)
         seats, acting, picks = np.zeros((3, games), np.int64)
         points, scores = np.zeros((2, games, players), np.int64)
-        masks, done = np.zeros((games, terms.actions), np.bool_), np.zeros(games, np.bool_)
+        masks, done = np.zeros((games, config.actions), np.bool_), np.zeros(games, np.bool_)
         rewards = np.zeros((games, players), np.float32)
-        ids, weights = (self._twin.ints(max(terms.actions, len(self.game.outcomes))) for _ in range(2))
+        ids, weights = (self._twin.ints(max(config.actions, len(self.game.outcomes))) for _ in range(2))
         self._here = [self._over(array) for array in (self._rng, mine, seats, acting, points, masks, seen, picks)]
         self._here += [ids, weights]
-        self._told = [self._over(array) for array in (scores, rewards, done, finals)]
+        self._results = [self._over(array) for array in (scores, rewards, done, finals)]
         self.observations, self.masks, self.actors, self.acting = map(_shown, (seen, masks, seats, acting))
         self.rewards, self.done, self.finals, self.scores = map(_shown, (rewards, done, finals, scores))
         self.picks = _shown(picks)
@@ -82,7 +82,7 @@ class Batch:
             self._sow(seed)
         for array in self._news:
             array[:] = 0
-        self._twin.begin_games(self._states, self._terms, *self._here)
+        self._twin.begin_games(self._states, self._config, *self._here)
 
     def step(self, actions: ArrayLike) -> None:
         """Carry out an action in every game. If any of them is not legal, say so, and nothing has changed."""
@@ -90,7 +90,7 @@ class Batch:
         if given.shape != (self.games,) or not np.issubdtype(given.dtype, np.integer):
             raise BadOption(f"actions are {self.games} whole numbers, not {given.dtype} of shape {given.shape}")
         taken = np.require(given, np.int64, ["C", "W"])
-        wrong = self._twin.step_games(self._states, self._terms, *self._here, self._over(taken), *self._told)
+        wrong = self._twin.step_games(self._states, self._config, *self._here, self._over(taken), *self._results)
         if wrong >= 0:
             raise self._refusal(wrong, int(taken[wrong]))
 
@@ -98,7 +98,7 @@ class Batch:
         """What one seat may know of game i, by default the seat to act; with its text and picture."""
         return View(self.game, int(self.actors[i]) if seat is None else seat, self._twin.get(self._states, i))
 
-    def _agree(self, reward: str, opponents: str, seat: int | None) -> Terms:
+    def _agree(self, reward: str, opponents: str, seat: int | None) -> BatchConfig:
         if type(self.games) is not int or self.games < 1:
             raise BadOption(f"a batch has 1 or more games, not {brief(self.games)}")
         for what, name, names in (("reward", reward, REWARDS), ("opponents", opponents, OPPONENTS)):
@@ -106,12 +106,12 @@ class Batch:
                 raise UnknownName(what, name, names)
         if seat is not None and (opponents == "none" or seat not in range(self.players)):
             raise BadOption(f"a seat goes with opponents and is from 0 to {self.players - 1}, not {brief(seat)}")
-        terms = Terms()
-        terms.games, terms.players = self.games, self.players
-        terms.actions, terms.features = len(self.game.actions), self.game.n_features
-        terms.reward, terms.opponents = REWARDS.index(reward), OPPONENTS.index(opponents)
-        terms.seat = ANY_SEAT if seat is None else seat
-        return terms
+        config = BatchConfig()
+        config.games, config.players = self.games, self.players
+        config.actions, config.features = len(self.game.actions), self.game.n_features
+        config.reward, config.opponents = REWARDS.index(reward), OPPONENTS.index(opponents)
+        config.seat = ANY_SEAT if seat is None else seat
+        return config
 
     def _over(self, array: NDArray[Any]) -> Any:
         return self._twin.over(array.reshape(-1).view(np.uint8) if array.dtype == np.bool_ else array.reshape(-1))

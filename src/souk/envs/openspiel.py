@@ -25,7 +25,7 @@ from typing import Any, ClassVar, Final, Self
 
 import numpy as np
 
-from souk.engine.contract import NATURE, WATCHER
+from souk.engine.contract import NATURE, SPECTATOR
 from souk.engine.errors import BadOption, SoukError, brief
 from souk.engine.loops import first_seat
 from souk.games import GAMES
@@ -41,7 +41,7 @@ CHANCE: Final = int(pyspiel.PlayerId.CHANCE)
 TERMINAL: Final = int(pyspiel.PlayerId.TERMINAL)
 PREFIX: Final = "python_souk_"
 REWARDS: Final = ("rank", "score")
-MEMORY: Final = 1024  # tales in the tensor of an information state: more than a game has
+MEMORY: Final = 1024  # observations in the tensor of an information state: more than a game has
 MOST_POINTS: Final = 10_000.0
 # Decisions that no game can exceed. Yspahan: 84 turns of 19 decisions, 21 for yellow dice, 168 cards of 2 decisions.
 # Basari: 300 rounds on the longest ring, 4 choices and 2 barters, in which every offer of 5 decisions beats the last.
@@ -107,7 +107,7 @@ class Moment:
             moment.shared = False
             return moment.after(action)
         game, seat = self.setup.game, NATURE if self.actor == CHANCE else self.actor
-        self.recall.tell(game.told(self.state, seat, action))
+        self.recall.tell(game.observed_by(self.state, seat, action))
         game.rules.apply(self.state, seat, action)
         self.look()
         return self
@@ -175,7 +175,7 @@ class State(pyspiel.State):  # type: ignore[misc]
                 return state
 
     def __str__(self) -> str:
-        return self._moment.setup.game.picture(self._moment.state, WATCHER)
+        return self._moment.setup.game.picture(self._moment.state, SPECTATOR)
 
 
 def _replay(state: State, actions: list[int], rng: Random) -> bool:
@@ -214,16 +214,16 @@ class Observer:
         game.rules.features(seen, player, self._features)
         self.dict["view"][:] = self._features
         if self._recalls:
-            eyes = WATCHER if self._public else player
+            eyes = SPECTATOR if self._public else player
             numbers = moment.recall.numbers(game, eyes, self._setup.memory)
-            told = self.dict["told"].reshape(-1)
-            told[: len(numbers)] = numbers
-            told[len(numbers) :] = 0
+            memory = self.dict["told"].reshape(-1)
+            memory[: len(numbers)] = numbers
+            memory[len(numbers) :] = 0
 
     def string_from(self, state: State, player: int) -> str:
         """The same as text."""
         game, moment = self._setup.game, state._moment
-        eyes = WATCHER if self._public else player
+        eyes = SPECTATOR if self._public else player
         if self._recalls:
             return moment.recall.text(game, eyes)
         return f"p{player}{moment.recall.news(game, eyes)}; {game.hidden(moment.state, eyes)!r}"

@@ -29,20 +29,20 @@ from .table import LARGEST, VERSION, Table, check_mode, metadata
 Observation = dict[str, NDArray[Any]]
 
 
-def env(game: str = "yspahan", players: int = 4, *, max_cycles: int | None = None, **terms: Any) -> AECEnv:
+def env(game: str = "yspahan", players: int = 4, *, max_cycles: int | None = None, **config: Any) -> AECEnv:
     """The game in its own order: whoever is to decide is asked, also in another's turn.
 
     With `max_cycles` it goes in cycles as `parallel_env` does: every agent is asked once in each, and after so many the
     game is cut off.
     """
     if max_cycles is not None:
-        return parallel_to_aec(parallel_env(game, players, max_cycles=max_cycles, **terms))
-    return OrderEnforcingWrapper(TurnsEnv(game, players, **terms))
+        return parallel_to_aec(parallel_env(game, players, max_cycles=max_cycles, **config))
+    return OrderEnforcingWrapper(TurnsEnv(game, players, **config))
 
 
-def parallel_env(game: str = "yspahan", players: int = 4, **terms: Any) -> CyclesEnv:
+def parallel_env(game: str = "yspahan", players: int = 4, **config: Any) -> CyclesEnv:
     """The game in cycles: every agent gives an action, and those who may not act have but one, to wait."""
-    return CyclesEnv(game, players, **terms)
+    return CyclesEnv(game, players, **config)
 
 
 class _Seats:
@@ -83,7 +83,7 @@ class _Seats:
         return self._action_spaces[agent]
 
     def render(self) -> Any:
-        """The table as a watcher sees it."""
+        """The table as a spectator sees it."""
         return self.table.render(self.render_mode)
 
     def close(self) -> None:
@@ -206,7 +206,7 @@ class CyclesEnv(_Seats, ParallelEnv):  # type: ignore[misc]
         self._cycles += 1
         over = self.table.position.over
         cut = not over and self._cycles == self.max_cycles
-        told = (
+        result = (
             self._observations(),
             self._earned(),
             dict.fromkeys(self.agents, over),
@@ -216,7 +216,7 @@ class CyclesEnv(_Seats, ParallelEnv):  # type: ignore[misc]
         if over or cut:
             self.agents = []
         self._show()
-        return told
+        return result
 
     def _observations(self) -> dict[str, Observation]:
         return {agent: self._observe(seat) for seat, agent in enumerate(self.possible_agents)}

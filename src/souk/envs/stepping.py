@@ -35,8 +35,8 @@ from souk.engine.game import Game
 from souk.engine.loops import copy_state, first_seat
 from souk.engine.record import Record, i64
 from souk.engine.rng import random_below, random_pick
-from souk.players.thinking import thinking
-from souk.players.wits import cheap
+from souk.players.heuristics import rollout_policy
+from souk.players.with_heuristics import with_heuristics
 
 ENTRIES: dict[str, Callable[..., Any]] = {}
 
@@ -56,10 +56,10 @@ def entry(function: F) -> F:
 @cache
 def stepping(game: Game) -> Game:
     """The game for batches: `twin_of(stepping(game))` has the entries of this module as methods."""
-    return replace(thinking(game), entries=ENTRIES)
+    return replace(with_heuristics(game), entries=ENTRIES)
 
 
-class Terms(Record):
+class BatchConfig(Record):
     """What a batch was made with."""
 
     games: int = i64
@@ -72,16 +72,16 @@ class Terms(Record):
 
 
 @rule
-def begin(states: States, i: int, terms: Terms, rng: Ints, mine: Ints) -> None:
+def begin(states: States, i: int, config: BatchConfig, rng: Ints, mine: Ints) -> None:
     """A new game in place i; `mine` says as a mask which seats are decided from outside."""
-    copy_state(states, i, states, terms.games)
-    mine[i] = (1 << terms.players) - 1
-    if terms.opponents != NONE:
-        mine[i] = 1 << (random_below(rng, terms.players) if terms.seat == ANY_SEAT else terms.seat)
+    copy_state(states, i, states, config.games)
+    mine[i] = (1 << config.players) - 1
+    if config.opponents != NONE:
+        mine[i] = 1 << (random_below(rng, config.players) if config.seat == ANY_SEAT else config.seat)
 
 
 @rule
-def go_on(states: States, i: int, terms: Terms, mine: int, rng: Ints, ids: Ints, weights: Ints) -> int:
+def go_on(states: States, i: int, config: BatchConfig, mine: int, rng: Ints, ids: Ints, weights: Ints) -> int:
     """Let nature and opponents act until somebody outside is to decide, or the game is over. Return who may act."""
     acting = actors(states[i])
     while acting:
@@ -92,22 +92,22 @@ def go_on(states: States, i: int, terms: Terms, mine: int, rng: Ints, ids: Ints,
             seat = first_seat(acting)
             if mine >> seat & 1:
                 return acting
-            oppose(states, i, terms, seat, rng, ids)
+            oppose(states, i, config, seat, rng, ids)
         acting = actors(states[i])
     return 0
 
 
 @rule
-def oppose(states: States, i: int, terms: Terms, seat: int, rng: Ints, ids: Ints) -> None:
+def oppose(states: States, i: int, config: BatchConfig, seat: int, rng: Ints, ids: Ints) -> None:
     """An opponent's decision. One that thinks does so on a guess of what it cannot see."""
     n = legal(states[i], seat, ids)
     action = ids[random_below(rng, n)]
-    if terms.opponents == QUICK and n > 1:
-        guess = terms.games + 1
+    if config.opponents == QUICK and n > 1:
+        guess = config.games + 1
         copy_state(states, guess, states, i)
         hide(states[guess], seat)
         imagine(states[guess], seat, rng)
-        action = cheap(states[guess], seat, ids, n, rng)
+        action = rollout_policy(states[guess], seat, ids, n, rng)
     apply(states[i], seat, action)
 
 
@@ -154,7 +154,7 @@ def rank_at(states: States, i: int, points: Ints, out: Floats) -> None:
 @entry
 def begin_games(
     states: States,
-    terms: list[Terms],
+    config: list[BatchConfig],
     rng: Ints,
     mine: Ints,
     seats: Ints,
@@ -167,7 +167,7 @@ def begin_games(
     weights: Ints,
 ) -> None:
     """New games everywhere, each up to its first decision."""
-    t = terms[0]
+    t = config[0]
     for i in range(t.games):
         own = rng[2 * i : 2 * i + 2]
         begin(states, i, t, own, mine)
@@ -181,7 +181,7 @@ def begin_games(
 @entry
 def step_games(
     states: States,
-    terms: list[Terms],
+    config: list[BatchConfig],
     rng: Ints,
     mine: Ints,
     seats: Ints,
@@ -199,7 +199,7 @@ def step_games(
     finals: Floats,
 ) -> int:
     """One decision in every game. Return the first game whose action is not legal, with nothing changed, or -1."""
-    t = terms[0]
+    t = config[0]
     for i in range(t.games):
         if not 0 <= actions[i] < t.actions or not masks[i * t.actions + actions[i]]:
             return i

@@ -9,7 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from souk.engine.chance import Dice
-from souk.engine.contract import WATCHER
+from souk.engine.contract import SPECTATOR
 from souk.engine.errors import IllegalMove, UnknownName, brief
 from souk.engine.position import Position, View
 from souk.engine.twin import plain_twin
@@ -81,8 +81,8 @@ class Table:
             self._twin.rank_at([self.position.state], 0, self._points, rewards)
         return rewards
 
-    def render(self, mode: str | None, seat: int = WATCHER) -> str | NDArray[np.uint8] | None:
-        """The table as a seat or a watcher sees it: printed, as text or as an image."""
+    def render(self, mode: str | None, seat: int = SPECTATOR) -> str | NDArray[np.uint8] | None:
+        """The table as a seat or a spectator sees it: printed, as text or as an image."""
         view = View(self.game, seat, self.position.state)
         if mode == "rgb_array":
             return pixels(view.svg())

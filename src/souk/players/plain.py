@@ -1,4 +1,4 @@
-"""Wits for a game that nobody has written any for: they know the contract alone: what counts is who leads."""
+"""Heuristics for a game that nobody has written any for: they know the contract alone: what counts is who leads."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def value(s: State, out: Floats) -> int:
 
 
 @rule
-def estimate(s: State, out: Floats) -> int:
+def expected_scores(s: State, out: Floats) -> int:
     """What points mean in an unknown game is unknown: the share of the victory, out of a hundred."""
     players = value(s, out)
     for seat in range(players):
@@ -29,7 +29,7 @@ def estimate(s: State, out: Floats) -> int:
 
 
 @rule
-def worth(s: State, seat: int, ids: Ints, n: int, out: Floats) -> int:
+def action_values(s: State, seat: int, ids: Ints, n: int, out: Floats) -> int:
     """No plans: every action is worth the same."""
     for k in range(n):
         out[k] = 0.0
@@ -37,6 +37,6 @@ def worth(s: State, seat: int, ids: Ints, n: int, out: Floats) -> int:
 
 
 @rule
-def cheap(s: State, seat: int, ids: Ints, n: int, rng: Ints) -> int:
+def rollout_policy(s: State, seat: int, ids: Ints, n: int, rng: Ints) -> int:
     """Any action."""
     return ids[random_below(rng, n)]

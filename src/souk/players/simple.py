@@ -13,13 +13,13 @@ from souk.engine.position import Move, View
 from souk.engine.twin import twin_now
 
 from .base import Budget, Explanation, Player, Thought
-from .thinking import thinking, thought
-from .wits import estimate, value, worth
+from .heuristics import action_values, expected_scores, value
+from .with_heuristics import search_entry, with_heuristics
 
 GUESSES = 8  # of what a seat cannot see, for one decision
 
 
-@thought
+@search_entry
 def look_ahead(
     states: States, seat: int, guesses: int, rng: Ints, ids: Ints, shares: Floats, points: Floats, total: Floats
 ) -> int:
@@ -38,14 +38,14 @@ def look_ahead(
             copy_state(states, 2, states, 1)
             apply(states[2], seat, ids[k])
             value(states[2], shares)
-            estimate(states[2], points)
+            expected_scores(states[2], points)
             for other in range(players):
                 total[2 * k * players + other] += shares[other]
                 total[(2 * k + 1) * players + other] += points[other]
     return n
 
 
-@thought
+@search_entry
 def weigh(states: States, seat: int, guesses: int, rng: Ints, ids: Ints, some: Floats, total: Floats) -> int:
     """For each legal action of the view in state 0: the sum, over guesses, of what the game's plans say of it."""
     n = legal(states[0], seat, ids)
@@ -54,7 +54,7 @@ def weigh(states: States, seat: int, guesses: int, rng: Ints, ids: Ints, some: F
     for _ in range(guesses):
         copy_state(states, 1, states, 0)
         imagine(states[1], seat, rng)
-        worth(states[1], seat, ids, n, some)
+        action_values(states[1], seat, ids, n, some)
         for k in range(n):
             total[k] += some[k]
     return n
@@ -88,7 +88,7 @@ class _Thinker(Player):
         super().__init__(game, seed)
         self.soft = soft  # how much worse a move may be and still be played now and then, in shares or points
         self._random = random.Random(seed)
-        self._twin = twin_now(thinking(game))
+        self._twin = twin_now(with_heuristics(game))
         self._states = self._twin.states(3)
         self._rng = self._twin.rng(seed)
         self._ids = self._twin.ints(len(game.actions))
@@ -101,15 +101,15 @@ class _Thinker(Player):
             return moves[0]
         return self._random.choices(moves, self._weights(view, self._appraise(view, len(moves))))[0]
 
-    def _weights(self, view: View, worths: Sequence[float]) -> list[float]:
+    def _weights(self, view: View, values: Sequence[float]) -> list[float]:
         """How likely it is to play each move."""
         together = len(self.game.seats_to_act(view.state)) > 1
         soft = max(self.soft, self.MIXED) if together else self.soft
-        best = max(worths)
+        best = max(values)
         if soft <= 0:
-            first = worths.index(best)
-            return [float(k == first) for k in range(len(worths))]
-        powers = [math.exp((worth - best) / soft) for worth in worths]
+            first = values.index(best)
+            return [float(k == first) for k in range(len(values))]
+        powers = [math.exp((each - best) / soft) for each in values]
         return [power / sum(powers) for power in powers]
 
     def _appraise(self, view: View, n: int) -> list[float]:
@@ -132,9 +132,9 @@ class _Thinker(Player):
 
     def explain(self, view: View, moves: Sequence[Move], budget: Budget) -> Explanation:
         """What it expects after each move."""
-        worths = self._appraise(view, len(moves))
-        weights = self._weights(view, worths)
-        order = sorted(range(len(moves)), key=lambda k: -worths[k])
+        values = self._appraise(view, len(moves))
+        weights = self._weights(view, values)
+        order = sorted(range(len(moves)), key=lambda k: -values[k])
         outlook = self._look_ahead(view, len(moves))
         thoughts = tuple(Thought(moves[k], weights[k], *outlook[k]) for k in order)
         return Explanation(thoughts, *outlook[order[0]], (moves[order[0]],), len(moves))

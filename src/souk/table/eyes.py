@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from itertools import takewhile
 from typing import Any, NamedTuple
 
-from souk.engine.contract import NATURE, WATCHER
+from souk.engine.contract import NATURE, SPECTATOR
 from souk.engine.errors import IllegalMove
 from souk.engine.game import Event, Game
 from souk.engine.rng import seed_words
@@ -21,13 +21,13 @@ Data = dict[str, Any]
 
 def public_view(game: Game, state: Any) -> Data:
     """What everybody may see."""
-    return game.view(game.hidden(state), WATCHER)
+    return game.view(game.hidden(state), SPECTATOR)
 
 
 def own_view(game: Game, state: Any, seat: int) -> Data:
     """What a seat sees beside that."""
-    if game.own is not None:
-        return game.own(state, seat)
+    if game.private_overlay is not None:
+        return game.private_overlay(state, seat)
     return difference(public_view(game, state), game.view(game.hidden(state, seat), seat))
 
 

@@ -32,7 +32,7 @@ class LineTable:
     def __init__(self, table: Table) -> None:
         self.table = table
         self.out = Console(highlight=False, soft_wrap=True)
-        self._told = 0  # steps of the story that have been told
+        self._printed = 0  # steps of the story that have been told
 
     def play(self) -> None:
         """Play to the end, or until somebody leaves."""
@@ -79,7 +79,8 @@ class LineTable:
             self._ask(f"The table goes to {self.table.names(seat)}, the others look away. Press Enter")
             self.out.clear()
         if self.table.viewer != seat:
-            self._told = max(0, self.table.position.steps - 20)  # what may have scrolled away, with this seat's secrets
+            # Again what may have scrolled away, with this seat's secrets.
+            self._printed = max(0, self.table.position.steps - 20)
         self.table.look(seat)
 
     def _ask_person(self, seat: int) -> None:
@@ -129,13 +130,13 @@ class LineTable:
 
     def _undo(self, seat: int) -> None:
         self.table.undo(seat)
-        self._told = min(self._told, self.table.position.steps)
+        self._printed = min(self._printed, self.table.position.steps)
 
     def _tell(self, seat: int | None) -> None:
         """What happened since the last time, as this seat may know it."""
-        for line in lines_of(self.table.position, self.table.names, seat, self._told):
+        for line in lines_of(self.table.position, self.table.names, seat, self._printed):
             self._say(f"  {line.text}")
-        self._told = self.table.position.steps
+        self._printed = self.table.position.steps
 
     def _say(self, text: str) -> None:
         self.out.print(text, markup=False)

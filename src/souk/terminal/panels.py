@@ -45,7 +45,7 @@ class Log(VerticalScroll, can_focus=False):
     def __init__(self, game_name: str) -> None:
         super().__init__(id="log")
         self._words = words_of(game_name)
-        self._told: Sequence[Line] = ()
+        self._lines: Sequence[Line] = ()
         self.border_title = "Log"
 
     def compose(self) -> ComposeResult:
@@ -55,8 +55,8 @@ class Log(VerticalScroll, can_focus=False):
     def tell(self, lines: Sequence[Line], names: Names) -> None:
         """Show these lines."""
         recent = lines[-MOST_LINES:]
-        if recent != self._told:
-            self._told = recent
+        if recent != self._lines:
+            self._lines = recent
             self.query_one(Static).update(Content("\n").join(self._styled(line, names) for line in recent))
             self.scroll_end(animate=False)
 

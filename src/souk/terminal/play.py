@@ -176,11 +176,11 @@ class PlayApp(TableApp[int]):
         listed.highlighted = 0
 
     def _preview(self) -> None:
-        told: list[str] = []
+        message: list[str] = []
         if (move := self._move_under_cursor()) and self.asked is not None:
             view = self.table.view(self.asked)
-            told = consequences(view, move, self.table.names) or [self.table.words.meaning(view, move)]
-        self.query_one("#preview", Static).update(" ".join(told), layout=False)
+            message = consequences(view, move, self.table.names) or [self.table.words.meaning(view, move)]
+        self.query_one("#preview", Static).update(" ".join(message), layout=False)
 
     def _tell(self) -> None:
         table = self.table

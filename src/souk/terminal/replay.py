@@ -53,7 +53,7 @@ class Film:
         back = self.whole.steps - self.stops[move]
         return position.undo(back) if back else position
 
-    def told(self, eyes: int | None) -> list[Line]:
+    def lines(self, eyes: int | None) -> list[Line]:
         """The whole story in words for these eyes."""
         return lines_of(self.whole, self.names, eyes)
 
@@ -70,7 +70,7 @@ def as_text(film: Film, eyes: int | None) -> Iterator[str]:
     names = film.names
     yield ", ".join(filter(None, (film.whole.game.title, film.transcript.date, names.all(range(len(names))))))
     yield ""
-    for line in film.told(eyes):
+    for line in film.lines(eyes):
         yield line.text
     yield ""
     yield str(film.whole if eyes is None else film.whole.view(eyes))
@@ -122,7 +122,7 @@ class ReplayApp(TableApp[int]):
         self.film = film
         self.eyes = eyes  # None sees all
         self.move = 0
-        self._story: Sequence[Line] = film.told(eyes)
+        self._story: Sequence[Line] = film.lines(eyes)
 
     def compose(self) -> ComposeResult:
         """The table, and where in the game it is."""
@@ -146,7 +146,7 @@ class ReplayApp(TableApp[int]):
 
     def _where(self) -> str:
         film, move = self.film, self.move
-        last = self._told_of(move) if move else "the start"
+        last = self._message_of(move) if move else "the start"
         coming = "the end" if move == len(film) else "not known to these eyes"
         if self.eyes is None and move < len(film):
             coming = film.text_of(move + 1)
@@ -166,7 +166,7 @@ class ReplayApp(TableApp[int]):
             )
         )
 
-    def _told_of(self, move: int) -> str:
+    def _message_of(self, move: int) -> str:
         """A move as these eyes may know it."""
         if self.eyes is None:
             return self.film.text_of(move)
@@ -198,7 +198,7 @@ class ReplayApp(TableApp[int]):
         """See all, then with each seat's eyes in turn."""
         following = 0 if self.eyes is None else self.eyes + 1
         self.eyes = following if following < self.film.transcript.players else None
-        self._story = self.film.told(self.eyes)
+        self._story = self.film.lines(self.eyes)
         self.show()
 
     def action_sheet(self) -> None:

@@ -35,15 +35,15 @@ def hint_text(view: View, names: Names) -> str:
     listed = []
     for move in view.moves:
         meaning = words.meaning(view, move)
-        told = " ".join(consequences(view, move, names))
-        listed.append(f"- `{move}`: {'. '.join(filter(None, (meaning, told))) or 'goes on'}")
+        message = " ".join(consequences(view, move, names))
+        listed.append(f"- `{move}`: {'. '.join(filter(None, (meaning, message))) or 'goes on'}")
     return "\n".join(listed)
 
 
 def sheet_text(position: Position, names: Names) -> str:
     """Points by source and seat, as a table of plain text."""
     sources = words_of(position.game.name).sources
-    sheet = position.game.sheet(position.state)
+    sheet = position.game.score_sheet(position.state)
     rows = [
         ("", [names(seat) for seat in range(position.players)]),
         *((sources.get(source, source), list(map(str, points))) for source, points in sheet.items()),

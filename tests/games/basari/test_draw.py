@@ -12,7 +12,7 @@ from xml.etree import ElementTree
 import pytest
 
 import souk
-from souk.engine.contract import WATCHER
+from souk.engine.contract import SPECTATOR
 from souk.engine.rng import seed_words
 from souk.games.basari import GAME
 from souk.games.basari.board import COLOURS, MAX_RING, MIN_RING
@@ -96,7 +96,7 @@ def test_pictures_are_whole_and_small(players: int, theme: str) -> None:
 @pytest.mark.parametrize("players", [3, 4])
 def test_every_piece_is_there(players: int) -> None:
     for state in states(players, seed=1):
-        root = parse(draw(state, WATCHER))
+        root = parse(draw(state, SPECTATOR))
         placed = [number for number in range(players) if state.archway[number] != NOWHERE]
         assert found(root, "pawn", "archway") == [(str(k), str(state.archway[k])) for k in placed]
         assert found(root, "disc", "archway") == [
@@ -130,14 +130,14 @@ def test_chosen_cards_lie_face_down_for_the_others() -> None:
     game = table("choose", seat(), seat(), seat()).play("roll", 1)
     cards = {eyes: [card for card, _ in found(parse(game.svg(eyes)), "card", "seat")] for eyes in (0, 1, None)}
     assert cards == {0: ["none", "hidden", "none"], 1: ["none", "roll", "none"], None: ["none", "hidden", "none"]}
-    assert [card for card, _ in found(parse(draw(game.state, WATCHER)), "card", "seat")] == ["none", "roll", "none"]
+    assert [card for card, _ in found(parse(draw(game.state, SPECTATOR)), "card", "seat")] == ["none", "roll", "none"]
 
 
 @pytest.mark.parametrize("players", [3, 4])
 def test_a_picture_tells_nothing_that_the_seat_cannot_know(players: int) -> None:
     changed = 0
     for state in states(players, seed=2, every=13):
-        for eyes in (*range(players), WATCHER):
+        for eyes in (*range(players), SPECTATOR):
             view = GAME.hidden(state, eyes)
             picture = draw(view, eyes)
             for number in range(2):

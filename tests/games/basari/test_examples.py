@@ -15,7 +15,7 @@ def test_example_1_the_roll_action_moves_and_scores_six_minus_the_roll(face: int
     roll(game, face)
     assert game.state.archway[0] == face
     assert game.scores[0] == points
-    assert game.game.sheet(game.state)["roll"] == [points, 0, 0]
+    assert game.game.score_sheet(game.state)["roll"] == [points, 0, 0]
 
 
 def test_example_2_points_score_the_number_of_the_archway() -> None:
@@ -71,8 +71,8 @@ def test_example_5_a_scoring() -> None:
     game = table("choose", markus, susanne, dominik, sandra)
     for number in range(4):
         game.play("roll", number)
-    assert game.game.sheet(game.state)["colours"] == [8, 15, 8, 11]
-    assert game.game.sheet(game.state)["laps"] == [10, 0, 0, 0]
+    assert game.game.score_sheet(game.state)["colours"] == [8, 15, 8, 11]
+    assert game.game.score_sheet(game.state)["laps"] == [10, 0, 0, 0]
     left = ["1B 6G", "1B 3G 4Y", "1B 6G 5Y", "4G 5Y"]
     assert [held(game, number) for number in range(4)] == [gems(text) for text in left]
     returned = [(e["seat"], e["colour"], e["gems"]) for e in game.story() if e["type"] == "return"]

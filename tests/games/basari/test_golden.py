@@ -42,7 +42,7 @@ def lines(game: souk.Position) -> Iterator[str]:
         for event in events.get(step, []):
             yield f"    {told(event)}"
     yield str(game)
-    yield f"sheet: {game.game.sheet(game.state)}"
+    yield f"sheet: {game.game.score_sheet(game.state)}"
 
 
 def told(event: dict[str, Any]) -> str:

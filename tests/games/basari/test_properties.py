@@ -80,7 +80,7 @@ def test_the_narrated_points_add_up_to_the_sheet(game: Game, players: int, seed:
             if event["type"] == "points":
                 told[event["seat"], event["reason"]] += event["points"]
         after = step[-1]
-        sheet = game.sheet(after)
+        sheet = game.score_sheet(after)
         assert all(sheet[source][k] == told[k, source] for source in SOURCES for k in range(players))
         assert game.scores(after) == [sum(points) for points in zip(*sheet.values(), strict=True)]
 

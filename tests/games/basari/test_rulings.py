@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import souk
-from souk.engine.contract import NATURE, WATCHER
+from souk.engine.contract import NATURE, SPECTATOR
 from souk.engine.errors import IllegalMove
 from souk.engine.position import Position
 from souk.games.basari import GAME
@@ -74,7 +74,7 @@ def test_b3_what_another_chose_changes_nothing_that_a_seat_sees() -> None:
 
 def test_b3_gems_and_scores_are_never_secret() -> None:
     game = table("choose", seat("5R", score=9), seat(), seat())
-    hidden = GAME.hidden(game.state, WATCHER)
+    hidden = GAME.hidden(game.state, SPECTATOR)
     assert hidden.gems == game.state.gems
     assert hidden.sheet == game.state.sheet
 
@@ -193,19 +193,19 @@ def scoring(*seats: Data) -> Position:
 
 def test_b12_a_colour_that_nobody_holds_scores_nothing() -> None:
     game = scoring(seat("1B", moved=34), seat("2G"), seat(""))
-    assert GAME.sheet(game.state)["colours"] == [8, 10, 0]
+    assert GAME.score_sheet(game.state)["colours"] == [8, 10, 0]
 
 
 def test_b13_more_than_a_lap_brings_one_bonus() -> None:
     game = choose("roll", "points", "gems", seats=[seat("", moved=39), seat(""), seat("")])
     roll(game, 6)
-    assert GAME.sheet(game.state)["laps"] == [10, 0, 0]
+    assert GAME.score_sheet(game.state)["laps"] == [10, 0, 0]
 
 
 def test_b13_two_laps_on_a_short_ring_bring_one_bonus() -> None:
     game = table("roll", *short_ring_seats(), action="roll", options={"layout": "5:2R 4:3G 6:1Y1B 7:2B"}, round=3)
     roll(game, 6)
-    assert game.game.sheet(game.state)["laps"] == [10, 0, 0]
+    assert game.game.score_sheet(game.state)["laps"] == [10, 0, 0]
 
 
 def short_ring_seats() -> list[Data]:
@@ -228,7 +228,7 @@ def test_b14_passing_the_disc_in_step_1_waits_for_the_end_of_step_2() -> None:
     for number in range(3):
         game.play("gems", number)
     assert game.state.scorings == 1
-    assert GAME.sheet(game.state)["laps"] == [10, 0, 0]
+    assert GAME.score_sheet(game.state)["laps"] == [10, 0, 0]
 
 
 def test_b14_reaching_the_disc_in_the_roll_action_counts_as_well() -> None:

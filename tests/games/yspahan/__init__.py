@@ -72,7 +72,7 @@ def of_kind(position: Position, *kinds: str) -> list[str]:
 
 
 def seen(position: Position, number: int | None = None) -> Data:
-    """What a seat may know, or a watcher."""
+    """What a seat may know, or a spectator."""
     return position.view(number).to_json()
 
 

@@ -8,7 +8,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from souk.engine.contract import WATCHER
+from souk.engine.contract import SPECTATOR
 from souk.engine.errors import UnknownName
 from souk.engine.rng import seed_words
 from souk.games.yspahan import GAME
@@ -163,7 +163,7 @@ def test_pictures_are_whole_and_small(players: int, theme: str) -> None:
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_every_piece_is_there(players: int) -> None:
     for state in states(players, seed=1):
-        root = parse(draw(state, WATCHER))
+        root = parse(draw(state, SPECTATOR))
         owned = {shop: int(owner) for shop, owner in found(root, "shop", "owner")}
         assert owned == cubes(state)
         assert len(found(root, "shop")) == len(SHOPS)
@@ -187,7 +187,7 @@ def test_every_piece_is_there(players: int) -> None:
 
 def test_an_open_state_shows_all_hands_and_a_hidden_one_only_backs() -> None:
     state = table(seat("exchange", "three_gold"), seat("three_camels"), seat()).state
-    assert [card for (card,) in found(parse(draw(state, WATCHER)), "card")] == [*names(state.hand[0]), "three_camels"]
+    assert [card for (card,) in found(parse(draw(state, SPECTATOR)), "card")] == [*names(state.hand[0]), "three_camels"]
     cards = [card for (card,) in found(parse(draw(GAME.hidden(state, 1), 1)), "card")]
     assert cards == ["back", "back", "three_camels"]
 
@@ -196,7 +196,7 @@ def test_an_open_state_shows_all_hands_and_a_hidden_one_only_backs() -> None:
 def test_a_picture_tells_nothing_that_the_seat_cannot_know(players: int) -> None:
     changed = 0
     for state in states(players, seed=2, every=100):
-        for eyes in (*range(players), WATCHER):
+        for eyes in (*range(players), SPECTATOR):
             view = GAME.hidden(state, eyes)
             picture = draw(view, eyes)
             for number in range(2):

@@ -108,7 +108,7 @@ def playthrough(players: int, cards: str, seed: str) -> Iterator[str]:
     yield from lines(game, told)
     yield from ["", *str(game).splitlines(), ""]
     yield from (
-        f"{source:17}" + "".join(f"{n:4}" for n in line) for source, line in game.game.sheet(game.state).items()
+        f"{source:17}" + "".join(f"{n:4}" for n in line) for source, line in game.game.score_sheet(game.state).items()
     )
     yield f"{'score':17}" + "".join(f"{n:4}" for n in game.scores)
 

@@ -115,7 +115,7 @@ class Books:
         self.gold[number] += gold
 
     def compare(self, view: Data) -> None:
-        """The view of a watcher says the same."""
+        """The view of a spectator says the same."""
         told = view["seats"]
         assert [one["gold"] for one in told] == self.gold
         assert [one["camels"] for one in told] == self.camels
@@ -187,7 +187,7 @@ def test_scores_equal_the_sheet_and_the_points_told(mode: tuple[int, str], seed:
     for event in game.story():
         if event["type"] == "points":
             told[event["source"], event["seat"]] += event["n"]
-    sheet = GAME.sheet(game.state)
+    sheet = GAME.score_sheet(game.state)
     assert set(sheet) == set(SOURCES)
     assert {(source, k): n for source, line in sheet.items() for k, n in enumerate(line) if n} == dict(told)
     assert [sum(line) for line in zip(*sheet.values(), strict=True)] == game.scores
@@ -209,7 +209,7 @@ def test_the_table_of_a_week_equals_the_change_of_the_sheet(mode: tuple[int, str
             filled = Counter(shop.rsplit(".", 1)[0] for shop in owners)
             complete = {souk: owners[f"{souk}.0"] for souk in filled if filled[souk] == size[souk]}
             assert {line["souk"]: line["seat"] for line in event["souks"]} == complete
-            old, new = GAME.sheet(before), GAME.sheet(after)
+            old, new = GAME.score_sheet(before), GAME.score_sheet(after)
             for k in range(mode[0]):
                 mine = [line for line in event["souks"] if line["seat"] == k]
                 bazaar = "bazaar" in GAME.view(before, k)["seats"][k]["buildings"]

@@ -1,4 +1,4 @@
-"""What a seat and a watcher get to see."""
+"""What a seat and a spectator get to see."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def test_a_picture_shows_the_own_hand_only() -> None:
     assert "2 cards" in str(game)
 
 
-def test_a_watcher_has_no_moves_and_a_seat_its_own() -> None:
+def test_a_spectator_has_no_moves_and_a_seat_its_own() -> None:
     game = table(seat(), seat(), seat(), tower=rows(camel=(1, 9)))
     assert game.view(None).moves == []
     assert [str(move) for move in game.view(0).moves] == ["camel:"]
@@ -142,7 +142,7 @@ def test_every_shop_and_place_is_in_the_picture() -> None:
 
 def test_the_sheet_tells_points_by_source_and_seat() -> None:
     game = table(seat(score=3), seat(buildings=["paddock", "office", "hammam"]), seat())
-    sheet = GAME.sheet(game.state)
+    sheet = GAME.score_sheet(game.state)
     assert sheet["souks"] == [3, 0, 0]
     assert sheet["buildings"] == [0, 5, 0]
     assert [sum(points) for points in zip(*sheet.values(), strict=True)] == game.scores

@@ -25,7 +25,7 @@ from websockets.asyncio.client import connect
 from websockets.typing import Subprotocol
 
 from souk.engine.actions import Action
-from souk.engine.contract import NATURE, WATCHER
+from souk.engine.contract import NATURE, SPECTATOR
 from souk.engine.game import EVERYBODY
 from souk.engine.rng import seed_words
 from souk.games import GAMES
@@ -253,7 +253,7 @@ class Pair:
                 await self.question(self.seat)
         mover = self.rng.choice(first.actors)
         moves = first.legal(mover)
-        if any(tale.late for tale in self.game.told(first.state, mover, moves[0])):  # choices come to light
+        if any(seen.late for seen in self.game.observed_by(first.state, mover, moves[0])):  # choices come to light
             self.second.become(first.state.copy())
             self.pure = False
         if self.sees(first.state, mover, moves[0]):
@@ -266,8 +266,11 @@ class Pair:
 
     def sees(self, state: Any, mover: int, move: int) -> bool:
         """Whether the seat learns what somebody does."""
-        tales = self.game.told(state, mover, move)
-        return all(tale.eyes == EVERYBODY or (self.seat is not None and tale.eyes >> self.seat & 1) for tale in tales)
+        observations = self.game.observed_by(state, mover, move)
+        return all(
+            observation.eyes == EVERYBODY or (self.seat is not None and observation.eyes >> self.seat & 1)
+            for observation in observations
+        )
 
     async def play_alike(self, mover: int, move: int) -> None:
         """Something is done before the seat's eyes."""
@@ -315,7 +318,7 @@ class Pair:
 
     def redraw(self, state: Any) -> None:
         """Other secrets, as they can be by all that the seat knows."""
-        eyes = WATCHER if self.seat is None else self.seat
+        eyes = SPECTATOR if self.seat is None else self.seat
         other = self.game.hidden(state, eyes)
         self.game.rules.imagine(other, eyes, list(seed_words(self.rng.getrandbits(32))))
         self.second.become(other)

@@ -46,7 +46,7 @@ def _with_board(game: Game, text: str) -> Game:
     return replace(game, **words)
 
 
-def _retable(chosen: Mapping[str, str]) -> Mapping[str, object]:
+def _tables_for_options(chosen: Mapping[str, str]) -> Mapping[str, object]:
     return _board(chosen["layout"]).tables if chosen["layout"] else {}
 
 
@@ -64,14 +64,14 @@ GAME = Basari(
         Option("layout", "the ring of archways as text, 5:2R1Y 4:1Y3G ...; empty for the default"),
     ),
     layout=LAYOUT,
-    retable=_retable,
+    tables_for_options=_tables_for_options,
     to_data=later("souk.games.basari.setup:to_data"),
     from_data=later("souk.games.basari.setup:from_data"),
     check=later("souk.games.basari.setup:check"),
     view=later("souk.games.basari.view:view"),
     narrate=later("souk.games.basari.narrate:narrate"),
-    told=later("souk.games.basari.memory:told"),
-    own=later("souk.games.basari.view:own"),
+    observed_by=later("souk.games.basari.memory:observed_by"),
+    private_overlay=later("souk.games.basari.view:private_overlay"),
     why_not=later("souk.games.basari.narrate:why_not"),
     kinds=later("souk.games.basari.narrate:kinds"),
     reveals=frozenset({"reveal"}),
@@ -79,5 +79,5 @@ GAME = Basari(
     expand=expand,
     picture=later("souk.games.basari.view:picture"),
     draw=later("souk.games.basari.draw:draw"),
-    sheet=later("souk.games.basari.view:sheet"),
+    score_sheet=later("souk.games.basari.view:score_sheet"),
 )

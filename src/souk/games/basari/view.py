@@ -57,8 +57,8 @@ def view(s: State, seat: int, board: Board = DEFAULT) -> dict[str, Any]:
     }
 
 
-def own(s: State, seat: int) -> dict[str, Any]:
-    """What the seat sees beside a watcher: the card that it chose."""
+def private_overlay(s: State, seat: int) -> dict[str, Any]:
+    """What the seat sees beside a spectator: the card that it chose."""
     return {"seat": seat, "seats": {str(seat): {"card": CARDS[s.card[seat]] or None}}}
 
 
@@ -117,7 +117,7 @@ def _deal(s: State, board: Board) -> dict[str, list[int]] | None:
     return _colours(trial)
 
 
-def sheet(s: State) -> dict[str, list[int]]:
+def score_sheet(s: State) -> dict[str, list[int]]:
     """Each seat's points by source."""
     return {source: [s.sheet[seat][k] for seat in range(s.players)] for k, source in enumerate(SOURCES)}
 

@@ -12,7 +12,7 @@ from .moves import ACTIONS, OUTCOMES
 from .state import State
 
 
-def _unfit(players: int, chosen: Mapping[str, str]) -> str:
+def _option_conflict(players: int, chosen: Mapping[str, str]) -> str:
     if players == 2 and chosen["building_cards"] == "extra":
         return "building_cards=extra is for 3 or 4 players (Y19)"
     if chosen["start"] != "random" and int(chosen["start"]) >= players:
@@ -34,19 +34,19 @@ GAME = Game(
         Option("start", "the seat that starts", ("random", "0", "1", "2", "3")),
     ),
     layout=features.LAYOUT,
-    unfit=_unfit,
+    option_conflict=_option_conflict,
     to_data=later("souk.games.yspahan.setup:to_data"),
     from_data=later("souk.games.yspahan.setup:from_data"),
     check=later("souk.games.yspahan.validity:check"),
     view=later("souk.games.yspahan.view:view"),
     narrate=later("souk.games.yspahan.narrate:narrate"),
-    told=later("souk.games.yspahan.memory:told"),
-    redraw=later("souk.games.yspahan.memory:redraw"),
-    own=later("souk.games.yspahan.view:own"),
+    observed_by=later("souk.games.yspahan.memory:observed_by"),
+    resample_hidden=later("souk.games.yspahan.memory:resample_hidden"),
+    private_overlay=later("souk.games.yspahan.view:private_overlay"),
     why_not=later("souk.games.yspahan.why:why_not"),
     kinds=later("souk.games.yspahan.why:kinds"),
     remark=later("souk.games.yspahan.why:remark"),
     picture=later("souk.games.yspahan.view:picture"),
     draw=later("souk.games.yspahan.draw:draw"),
-    sheet=later("souk.games.yspahan.view:sheet"),
+    score_sheet=later("souk.games.yspahan.view:score_sheet"),
 )

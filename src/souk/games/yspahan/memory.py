@@ -7,7 +7,7 @@ from random import Random
 from typing import NamedTuple
 
 from souk.engine.contract import NATURE
-from souk.engine.game import EVERYBODY, Tale, openly
+from souk.engine.game import EVERYBODY, Observation, public_observation
 from souk.engine.stack import top, top_arg
 
 from .board import BUILD_NO_CAMELS, BUILD_NO_GOLD, CARDS
@@ -17,16 +17,16 @@ from .state import DRAW, REWARD, State
 N_KINDS = len(CARDS)
 
 
-def told(s: State, seat: int, action: int) -> tuple[Tale, ...]:
+def observed_by(s: State, seat: int, action: int) -> tuple[Observation, ...]:
     """All is done in the open, but a drawn card is for the drawer alone (Y30)."""
     if seat == NATURE and top(s) in (DRAW, REWARD):
-        return (Tale(seat, action, 1 << top_arg(s)),)
-    return openly(seat, action)
+        return (Observation(seat, action, 1 << top_arg(s)),)
+    return public_observation(seat, action)
 
 
-def redraw(tales: Sequence[Tale], seat: int, rng: Random) -> dict[int, int]:
+def resample_hidden(observations: Sequence[Observation], seat: int, rng: Random) -> dict[int, int]:
     """Cards that the others can have drawn, at random: whatever they spent later they had drawn before."""
-    while (drawn := _deal(*_follow(tales), seat, rng)) is None:
+    while (drawn := _deal(*_follow(observations), seat, rng)) is None:
         pass  # a card went to where another was needed: try again
     return drawn
 
@@ -37,13 +37,13 @@ class _Card(NamedTuple):
     seat: int
     kind: int  # -1 if it was drawn unseen
     pile: int  # -1 if it leaves
-    place: int  # among the tales
+    place: int  # among the observations
 
 
 Piles = list[list[int]]  # by the number of reshuffles and by kind
 
 
-def _follow(tales: Sequence[Tale]) -> tuple[list[_Card], Piles]:
+def _follow(observations: Sequence[Observation]) -> tuple[list[_Card], Piles]:
     """Every card drawn and spent, and what each shuffle of the deck held, without the cards that were seen drawn.
 
     Everybody can follow that much, since hand sizes and discards are open.
@@ -52,12 +52,16 @@ def _follow(tales: Sequence[Tale]) -> tuple[list[_Card], Piles]:
     piles = [[2] * N_KINDS]
     left = sum(piles[0])
     discards = [0] * N_KINDS
-    for place, tale in enumerate(tales):
-        if tale.seat == NATURE and tale.eyes != EVERYBODY:
-            kind = tale.action - CARD if tale.action >= 0 else -1
-            moves = [_Card(tale.eyes.bit_length() - 1, kind, len(piles) - 1, place)]
+    for place, observation in enumerate(observations):
+        if observation.seat == NATURE and observation.eyes != EVERYBODY:
+            kind = observation.action - CARD if observation.action >= 0 else -1
+            moves = [_Card(observation.eyes.bit_length() - 1, kind, len(piles) - 1, place)]
         else:
-            moves = [_Card(tale.seat, kind, -1, place) for kind in SPENT[tale.action] if tale.seat != NATURE]
+            moves = [
+                _Card(observation.seat, kind, -1, place)
+                for kind in SPENT[observation.action]
+                if observation.seat != NATURE
+            ]
         for card in moves:
             cards.append(card)
             if card.pile < 0:

@@ -38,12 +38,12 @@ def narrate(game: Game, before: State, seat: int, action: int, after: State) -> 
     events: list[Event] = []
     s = before.copy()
     act(s, seat, action)
-    events += _told(before, s, _decision(before, seat, action, s))
+    events += _with_points(before, s, _decision(before, seat, action, s))
     while s.depth and top(s) <= SCORE:  # most moves have nothing of the kind
         last = s.copy()
         if not carry_out(s):
             break
-        events += _told(last, s, _consequence(last, s))
+        events += _with_points(last, s, _consequence(last, s))
     if not s.depth:
         events.append(
             {
@@ -57,17 +57,17 @@ def narrate(game: Game, before: State, seat: int, action: int, after: State) -> 
     return events
 
 
-def _told(before: State, after: State, events: Iterator[Event]) -> list[Event]:
+def _with_points(before: State, after: State, events: Iterator[Event]) -> list[Event]:
     """The events of a step, then what every step may bring: points by source, a reshuffle."""
-    told = list(events)
+    found = list(events)
     if after.sheet != before.sheet:
         for seat in range(before.players):
             for source, name in enumerate(SOURCES):
                 if n := after.sheet[seat][source] - before.sheet[seat][source]:
-                    told.append({"type": "points", "seat": seat, "n": n, "source": name})
+                    found.append({"type": "points", "seat": seat, "n": n, "source": name})
     if sum(after.discards) < sum(before.discards) or after.left > before.left:
-        told.append({"type": "reshuffle", "deck": sum(after.deck)})
-    return told
+        found.append({"type": "reshuffle", "deck": sum(after.deck)})
+    return found
 
 
 def _decision(before: State, seat: int, action: int, after: State) -> Iterator[Event]:

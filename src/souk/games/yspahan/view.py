@@ -43,8 +43,8 @@ def view(s: State, seat: int) -> dict[str, Any]:
     }
 
 
-def own(s: State, seat: int) -> dict[str, Any]:
-    """What the seat sees beside a watcher: its hand, and so what the others may hold."""
+def private_overlay(s: State, seat: int) -> dict[str, Any]:
+    """What the seat sees beside a spectator: its hand, and so what the others may hold."""
     unseen = s.deck[:]  # and whatever the others hold
     for other in range(s.players):
         if other != seat and s.cards[other]:
@@ -54,7 +54,7 @@ def own(s: State, seat: int) -> dict[str, Any]:
 
 
 def _seat(s: State, seat: int, eyes: int) -> dict[str, Any]:
-    told: dict[str, Any] = {
+    data: dict[str, Any] = {
         "score": score(s, seat),
         "sheet": dict(zip(SOURCES, s.sheet[seat], strict=True)),
         "gold": s.gold[seat],
@@ -63,8 +63,8 @@ def _seat(s: State, seat: int, eyes: int) -> dict[str, Any]:
         "cards": s.cards[seat],
     }
     if seat == eyes:
-        told["hand"] = names(s.hand[seat])
-    return told
+        data["hand"] = names(s.hand[seat])
+    return data
 
 
 def _due(s: State) -> dict[str, Any] | None:
@@ -72,19 +72,19 @@ def _due(s: State) -> dict[str, Any] | None:
     if not s.depth:
         return None
     what = FRAMES[top(s) - 1]
-    told: dict[str, Any] = {"what": what}
+    data: dict[str, Any] = {"what": what}
     if what in ("camel", "send"):
-        told["shop"] = SHOPS[top_arg(s)]
+        data["shop"] = SHOPS[top_arg(s)]
     elif what == "place":
-        told["cubes"] = top_arg(s)
+        data["cubes"] = top_arg(s)
     elif what == "give":
-        told["card"] = CARDS[top_arg(s)]
+        data["card"] = CARDS[top_arg(s)]
     elif what in ("draw", "reward"):
-        told["seat"] = top_arg(s)
-    return told
+        data["seat"] = top_arg(s)
+    return data
 
 
-def sheet(s: State) -> dict[str, list[int]]:
+def score_sheet(s: State) -> dict[str, list[int]]:
     """Points by source, then by seat."""
     return {source: [s.sheet[seat][k] for seat in range(s.players)] for k, source in enumerate(SOURCES)}
 

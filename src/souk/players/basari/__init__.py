@@ -1,5 +1,5 @@
-"""What players know about Basari: outlook and value of a position, plans for cards and barters, a cheap choice."""
+"""What players know about Basari: outlook and value of a position, plans for cards and barters, a rollout policy."""
 
-from .wits import cheap, estimate, value, worth
+from .heuristics import action_values, expected_scores, rollout_policy, value
 
-__all__ = ["cheap", "estimate", "value", "worth"]
+__all__ = ["action_values", "expected_scores", "rollout_policy", "value"]

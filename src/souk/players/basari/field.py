@@ -14,7 +14,7 @@ from souk.games.basari.moves import PLAY
 from souk.games.basari.scoring import LAP_POINTS, supply
 from souk.games.basari.state import GEMS_CARD, POINTS_CARD, ROLL_CARD, State
 
-from .desk import UNIT, notes
+from .int_buffer import UNIT, int_buffer
 from .outlook import MEAN_ROLL, add_majorities, game_rounds, lap_chance, lead_kept, rounds_left, way_left
 from .shares import swayed, write_sway
 
@@ -26,9 +26,9 @@ TEMPER = 0.7  # points by which a card may be worse and still be chosen by many
 @rule
 def weigh_cards(s: State, seat: int, ids: Ints, n: int, out: Floats) -> None:
     """What each card is worth to the seat."""
-    gains = notes(12)
+    gains = int_buffer(12)
     write_gains(s, gains)
-    chances = notes(12)
+    chances = int_buffer(12)
     write_chances(s, gains, chances)
     for k in range(n):
         out[k] = card_worth(s, gains, chances, seat, ids[k] - PLAY - ROLL_CARD)
@@ -37,10 +37,10 @@ def weigh_cards(s: State, seat: int, ids: Ints, n: int, out: Floats) -> None:
 @rule
 def write_gains(s: State, gains: Ints) -> None:
     """What each card would bring each seat if it were carried out, as that seat sees it."""
-    sway = notes(16)
+    sway = int_buffer(16)
     write_sway(s, sway)
-    hands = notes(16)
-    ways = notes(4)
+    hands = int_buffer(16)
+    ways = int_buffer(4)
     for seat in range(s.players):
         ways[seat] = way_left(s, seat)
         for colour in range(4):
@@ -53,7 +53,7 @@ def write_gains(s: State, gains: Ints) -> None:
 @rule
 def action_gain(s: State, seat: int, card: int, hands: Ints, ways: Ints, sway: Ints, eyes: int) -> int:
     """What it changes for the seat `eyes` if a seat carries out an action."""
-    change = notes(4)
+    change = int_buffer(4)
     rounds = rounds_left(s, ways)
     kept = lead_kept(game_rounds(s, rounds))
     if card == ROLL_CARD:
@@ -86,7 +86,7 @@ def add_transfer(
     s: State, hands: Ints, colour: int, taker: int, giver: int, count: int, rounds: float, change: Ints
 ) -> None:
     """What everybody expects more or less of a colour when gems change hands; a giver below 0 is the supply."""
-    stock = notes(8)
+    stock = int_buffer(8)
     for seat in range(s.players):
         change[seat] = -change[seat]
     add_majorities(s, hands, colour, rounds, stock, change)

@@ -22,7 +22,7 @@ from souk.engine.twin import twin_of
 from souk.games.basari import GAME
 
 from . import outlook, shares
-from .wits import value, worth
+from .heuristics import action_values, value
 
 WEIGHTS = {
     name: float(getattr(module, name))
@@ -45,23 +45,23 @@ class Sample(NamedTuple):
 
 
 @rule
-def planned(states: States, i: int, seat: int, rng: Ints, ids: Ints, worths: Floats) -> int:
+def planned(states: States, i: int, seat: int, rng: Ints, ids: Ints, values: Floats) -> int:
     """What the planner does in state i: the best, or where all choose in secret often something nearly as good."""
     n = legal(states[i], seat, ids)
-    worth(states[i], seat, ids, n, worths)
+    action_values(states[i], seat, ids, n, values)
     best = 0
     for k in range(1, n):
-        if worths[k] > worths[best]:
+        if values[k] > values[best]:
             best = k
     rival = random_below(rng, n)
     secret = actors(states[i]) != 1 << seat
-    if secret and random_below(rng, 1000) < 1000 * math.exp((worths[rival] - worths[best]) / MIXED):
+    if secret and random_below(rng, 1000) < 1000 * math.exp((values[rival] - values[best]) / MIXED):
         best = rival
     return ids[best]
 
 
 @rule
-def self_play(states: States, kept: int, rng: Ints, ids: Ints, weights: Ints, worths: Floats) -> int:
+def self_play(states: States, kept: int, rng: Ints, ids: Ints, weights: Ints, values: Floats) -> int:
     """Play on from state 0, and keep some states of the way, each as likely, from state 1 on. Return who won."""
     steps = 0
     acting = actors(states[0])
@@ -74,7 +74,7 @@ def self_play(states: States, kept: int, rng: Ints, ids: Ints, weights: Ints, wo
             random_step(states[0], acting, rng, ids, weights)
         else:
             seat = first_seat(acting)
-            apply(states[0], seat, planned(states, 0, seat, rng, ids, worths))
+            apply(states[0], seat, planned(states, 0, seat, rng, ids, values))
         acting = actors(states[0])
     return winners(states[0])
 
@@ -83,12 +83,12 @@ def play(games: int, players: int) -> list[Sample]:
     """States out of games of the planner with itself."""
     twin = twin_of(replace(GAME, entries={"self_play": self_play}))
     size = len(GAME.actions)
-    rng, ids, weights, worths = twin.rng(players), twin.ints(size), twin.ints(size), twin.floats(size)
+    rng, ids, weights, values = twin.rng(players), twin.ints(size), twin.ints(size), twin.floats(size)
     samples = []
     for _ in range(games):
         states = twin.states(1 + KEPT)
         twin.put(states, 0, GAME.new_state(players, GAME.configure({})[1]))
-        won = int(twin.self_play(states, KEPT, rng, ids, weights, worths))
+        won = int(twin.self_play(states, KEPT, rng, ids, weights, values))
         samples += [Sample(twin.get(states, k), won) for k in range(1, 1 + KEPT)]
     return samples
 

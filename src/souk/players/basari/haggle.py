@@ -13,8 +13,8 @@ from souk.games.basari.barter import other_chooser
 from souk.games.basari.moves import COUNT, COUNTS, OFFER
 from souk.games.basari.state import BARTER, RED, State
 
-from .desk import UNIT, notes
 from .field import action_gain, add_transfer
+from .int_buffer import UNIT, int_buffer
 from .outlook import rounds_left, way_left
 from .shares import swayed, write_sway
 
@@ -38,7 +38,7 @@ FOOLISH = -100.0  # worth of offers beyond those
 def weigh_bargains(s: State, seat: int, ids: Ints, n: int, out: Floats) -> None:
     """What accepting, declining and offering are worth, or the counts of an offer."""
     rival = other_chooser(s, seat)
-    prices = notes(NOTES)
+    prices = int_buffer(NOTES)
     write_prices(s, seat, rival, prices)
     if s.phase == BARTER:
         for k in range(n):
@@ -63,10 +63,10 @@ def accepting(s: State, prices: Ints) -> float:
 @rule
 def write_prices(s: State, seat: int, rival: int, prices: Ints) -> None:
     """What any count of gems of each colour, and the action, is worth to both."""
-    sway = notes(16)
+    sway = int_buffer(16)
     write_sway(s, sway)
-    hands = notes(16)
-    ways = notes(4)
+    hands = int_buffer(16)
+    ways = int_buffer(4)
     for other in range(s.players):
         ways[other] = way_left(s, other)
         for colour in range(4):
@@ -99,7 +99,7 @@ def write_price(
 ) -> None:
     """What some gems are worth to who gives and to who takes them, if they are there to be given."""
     if count <= hands[4 * giver + colour]:
-        change = notes(4)
+        change = int_buffer(4)
         add_transfer(s, hands, colour, taker, giver, count, rounds, change)
         prices[to_giver] = swayed(s, sway, giver, change)
         prices[to_taker] = swayed(s, sway, taker, change)
@@ -112,8 +112,8 @@ def write_price(
 def best_offer(s: State, seat: int, rival: int, prices: Ints, count: int) -> float:
     """The worth of the best offer with the counts said so far and this one; any if it is below 0."""
     said = s.phase - RED
-    least = notes(4)
-    most = notes(4)
+    least = int_buffer(4)
+    most = int_buffer(4)
     total = 0
     standing = 0
     for colour in range(4):
@@ -126,8 +126,8 @@ def best_offer(s: State, seat: int, rival: int, prices: Ints, count: int) -> flo
         standing += s.offer[colour]
     cap = max(total, standing) + (STEPS if standing else FIRST_STEPS)
     best = FOOLISH - total
-    offer = notes(4)
-    counter = notes(8)
+    offer = int_buffer(4)
+    counter = int_buffer(8)
     for red in range(least[0], most[0] + 1):
         for yellow in range(least[1], most[1] + 1):
             for green in range(least[2], most[2] + 1):

@@ -1,6 +1,6 @@
 """What every seat can still expect: laps, majorities at the scorings to come, the rounds left, and what is pending.
 
-The weights were fitted to games of the planner against itself: see `fit.py`. Notes are in millionths (`desk.py`).
+The weights were fitted to games of the planner against itself: see `fit.py`. Notes are in millionths (`int_buffer.py`).
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from souk.games.basari.state import (
     State,
 )
 
-from .desk import UNIT, notes
+from .int_buffer import UNIT, int_buffer
 
 MEAN_ROLL = 3.5
 STEPS_A_ROUND = 5.0  # of the pawn that leads
@@ -72,7 +72,7 @@ def outlook(s: State, open_cards: bool, hands: Ints, ways: Ints, e: Ints) -> Non
         add_revealed(s, hands, ways, e)
     rounds = rounds_left(s, ways)
     level_scores(s, rounds, e)
-    stock = notes(8)
+    stock = int_buffer(8)
     for colour in range(4):
         add_majorities(s, hands, colour, rounds, stock, e)
     later = SCORINGS - 1 - s.scorings
@@ -262,7 +262,7 @@ def add_barter(s: State, hands: Ints, ways: Ints, e: Ints) -> None:
     """The offer that stands or is being made is accepted if it is worth half of the action; else there are halves."""
     answers = s.turn
     offers = other_chooser(s, answers)
-    offer = notes(4)
+    offer = int_buffer(4)
     if s.phase == BARTER:
         for colour in range(4):
             offer[colour] = s.offer[colour]

@@ -7,7 +7,7 @@ import math
 from souk.engine.contract import Ints, rule
 from souk.games.basari.state import State
 
-from .desk import UNIT, notes
+from .int_buffer import UNIT, int_buffer
 from .outlook import game_rounds, lead_kept, outlook, rounds_left, way_left
 
 SPREAD = 3.8  # of a final score in points when all but the last scoring is done,
@@ -17,9 +17,9 @@ SPREAD_A_ROUND = 1.33  # and the more so the more rounds are to come
 @rule
 def write_shares(s: State, open_cards: bool, shares: Ints) -> None:
     """Each seat's share of the victory in millionths: a softmax of the scores, sharper towards the end."""
-    e = notes(4)
-    ways = notes(4)
-    outlook(s, open_cards, notes(16), ways, e)
+    e = int_buffer(4)
+    ways = int_buffer(4)
+    outlook(s, open_cards, int_buffer(16), ways, e)
     rounds = game_rounds(s, rounds_left(s, ways))
     spread = UNIT * (SPREAD + SPREAD_A_ROUND * math.sqrt(rounds))
     most = e[0]
@@ -38,9 +38,9 @@ def write_sway(s: State, sway: Ints) -> None:
 
     A rival's point costs as much as its share of what the seat does not win itself.
     """
-    shares = notes(4)
+    shares = int_buffer(4)
     write_shares(s, False, shares)
-    ways = notes(4)
+    ways = int_buffer(4)
     for seat in range(s.players):
         ways[seat] = way_left(s, seat)
     final = int(UNIT / lead_kept(game_rounds(s, rounds_left(s, ways))))

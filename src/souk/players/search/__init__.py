@@ -22,10 +22,10 @@ from souk.engine.game import Game
 from souk.engine.position import Move, View
 from souk.engine.twin import Twin, twin_now
 from souk.players.base import Budget, Explanation, Player, Thought
-from souk.players.thinking import thinking
+from souk.players.with_heuristics import with_heuristics
 
-from .desk import MOST_NODES, Desk, Found, moves_of
-from .notes import ACTIONS, SEATS, Task, part
+from .buffers import MOST_NODES, Found, SearchBuffers, moves_of
+from .node_records import ACTIONS, SEATS, Task, part
 from .tree import search
 
 __all__ = ["SearchPlayer", "search"]
@@ -78,7 +78,7 @@ class SearchPlayer(Player):
         self._game = game
         self._twin: Twin | None = None
         self._looked = -math.inf
-        self._desks: list[Desk] = []
+        self._per_thread: list[SearchBuffers] = []
         self._memory: _Memory | None = None
         self._ready(game)
 
@@ -108,8 +108,8 @@ class SearchPlayer(Player):
             tuple(_thought(by_id[action], table[action], whole.weight) for action in order),
             _means(whole.shares, whole.visits),
             _means(whole.scores, whole.visits),
-            moves_of(view, self._desks[0].line(order[0])),
-            sum(desk.task.done for desk in self._desks),
+            moves_of(view, self._per_thread[0].line(order[0])),
+            sum(buffers.task.done for buffers in self._per_thread),
         )
 
     # Behind the scenes.
@@ -121,7 +121,7 @@ class SearchPlayer(Player):
         twin = self._ready(view.game)
         share = -(-work // self.threads) or math.ceil(seconds * (COMPILED_RATE if twin.compiled else PLAIN_RATE))
         memory, self._memory = self._memory, None
-        desks = self._prepare(twin, min(TREES * BRANCHES * (share + 2), MOST_NODES))
+        per_thread = self._prepare(twin, min(TREES * BRANCHES * (share + 2), MOST_NODES))
         going_on = self.reuse and memory is not None and not explaining and _follows(memory, view)
         task = Task()
         task.seat, task.cut, task.explaining = view.seat, self.cut, int(explaining)
@@ -130,14 +130,14 @@ class SearchPlayer(Player):
         task.work = share if work else 1 << 62
         task.deadline = started + int((seconds - min(MARGIN, seconds / 10)) * 1e9) if seconds < math.inf else 0
         seed = crc32(bytes(view), self.seed & 0xFFFFFFFF) << 8
-        for desk in desks:
-            desk.sit_down(task, part(view.seat, memory.action) if going_on and memory else 0, share)
-        self.kept = sum(desk.kept for desk in desks)
+        for buffers in per_thread:
+            buffers.set_task(task, part(view.seat, memory.action) if going_on and memory else 0, share)
+        self.kept = sum(buffers.kept for buffers in per_thread)
         if self.threads == 1:
-            desks[0].run(view, seed)
+            per_thread[0].run(view, seed)
         else:
             with ThreadPoolExecutor(self.threads) as pool:
-                list(pool.map(lambda k: desks[k].run(view, seed + k), range(self.threads)))
+                list(pool.map(lambda k: per_thread[k].run(view, seed + k), range(self.threads)))
         return self._merged(view.state.players)
 
     def _limits(self, budget: Budget) -> tuple[float, int]:
@@ -155,20 +155,20 @@ class SearchPlayer(Player):
             self._game, self._twin = wanted, None
         if self._twin is None or (not self._twin.compiled and time.monotonic() - self._looked > PATIENCE):
             self._looked = time.monotonic()
-            self._twin = twin_now(thinking(wanted))
+            self._twin = twin_now(with_heuristics(wanted))
             self._twin.search  # noqa: B018 - machine code is loaded here, before the clock runs
         return self._twin
 
-    def _prepare(self, twin: Twin, room: int) -> list[Desk]:
-        """A desk for each thread, with room for so many nodes."""
-        if not self._desks or self._desks[0].twin is not twin or self._desks[0].room < room:
-            self._desks = [Desk(twin, room) for _ in range(self.threads)]
-        return self._desks
+    def _prepare(self, twin: Twin, room: int) -> list[SearchBuffers]:
+        """Buffers for each thread, with room for so many nodes."""
+        if not self._per_thread or self._per_thread[0].twin is not twin or self._per_thread[0].room < room:
+            self._per_thread = [SearchBuffers(twin, room) for _ in range(self.threads)]
+        return self._per_thread
 
     def _merged(self, players: int) -> dict[int, Found]:
         table: dict[int, Found] = {}
-        for desk in self._desks:
-            for action, found in desk.found(players).items():
+        for buffers in self._per_thread:
+            for action, found in buffers.found(players).items():
                 table.setdefault(action, Found()).add(found)
         return dict(sorted(table.items()))
 

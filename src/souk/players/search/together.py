@@ -11,9 +11,9 @@ from typing import Final
 
 from souk.engine.contract import Floats, Ints, State, apply, legal, rule
 from souk.engine.rng import random_word
-from souk.players.wits import worth
+from souk.players.heuristics import action_values
 
-from .notes import ACTION_BITS, ACTIONS, PART_BITS, Node, Option, Task, option_of, part
+from .node_records import ACTION_BITS, ACTIONS, PART_BITS, Node, Option, Task, option_of, part
 
 HEAD_START: Final = (
     8.0  # shares of regret with which the game's plans begin: chance needs hundreds of tries to outweigh it
@@ -32,7 +32,7 @@ def choose_together(
     at: int,
     rng: Ints,
     ids: Ints,
-    worths: Floats,
+    values: Floats,
 ) -> int:
     """The key of what all seats of the mask choose, each for itself; 0 if there is no room for their options."""
     key = 1
@@ -43,7 +43,7 @@ def choose_together(
         if mask >> seat & 1:
             n = legal(s, seat, ids)
             if ask:
-                study_together(t, s, seat, nodes, options, at, n, ids, worths)
+                study_together(t, s, seat, nodes, options, at, n, ids, values)
             option = draw_option(t, nodes, options, at, seat, n, rng, ids)
             if option == 0:
                 return 0
@@ -63,17 +63,17 @@ def study_together(
     at: int,
     n: int,
     ids: Ints,
-    worths: Floats,
+    values: Floats,
 ) -> None:
     """Begin with what the game's plans would choose: as if that had been regretted before."""
-    worth(s, seat, ids, n, worths)
-    best = worths[0]
+    action_values(s, seat, ids, n, values)
+    best = values[0]
     for k in range(n):
-        best = max(best, worths[k])
+        best = max(best, values[k])
     for k in range(n):
         option = option_of(t, nodes, options, at, part(seat, ids[k]))
         if option:
-            options[option].regret += HEAD_START * math.exp((float(worths[k]) - float(best)) / MIXED)
+            options[option].regret += HEAD_START * math.exp((float(values[k]) - float(best)) / MIXED)
 
 
 @rule

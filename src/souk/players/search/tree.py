@@ -2,7 +2,7 @@
 
 Each iteration guesses afresh what the seat cannot know, lets nature draw with true odds, and walks down a tree whose
 nodes are paths of decisions (open loop: what is legal differs from guess to guess). It adds one node, plays on from
-there by the game's cheap policy, and notes every seat's share of the victory on the way back.
+there by the game's rollout policy, and notes every seat's share of the victory on the way back.
 """
 
 from __future__ import annotations
@@ -26,14 +26,14 @@ from souk.engine.contract import (
 )
 from souk.engine.loops import copy_state, first_seat, random_playout
 from souk.engine.rng import random_below, random_pick
-from souk.players.thinking import thought
-from souk.players.wits import cheap, estimate, value, worth
+from souk.players.heuristics import action_values, expected_scores, rollout_policy, value
+from souk.players.with_heuristics import search_entry
 
-from .notes import ACTION_BITS, ACTIONS, Node, Option, Task, child_of, grow, new_tree, part
+from .node_records import ACTION_BITS, ACTIONS, Node, Option, Task, child_of, grow, new_tree, part
 from .together import apply_together, choose_together, regret_together
 
 
-@thought
+@search_entry
 def search(
     tasks: list[Task],
     states: States,
@@ -47,7 +47,7 @@ def search(
     path: Ints,
     timer: Ints,
     shares: Floats,
-    worths: Floats,
+    values: Floats,
 ) -> int:
     """Think about the view in state 0 with state 1 as scratch, as task 0 says. Return the number of iterations.
 
@@ -61,11 +61,11 @@ def search(
         s = states[1]
         imagine(s, t.seat, rng)
         t.stamp += 1
-        depth = walk(t, s, nodes, options, path, rng, ids, weights, marks, worths)
-        play_on(t, s, rng, ids, weights, worths, shares)
+        depth = walk(t, s, nodes, options, path, rng, ids, weights, marks, values)
+        play_on(t, s, rng, ids, weights, values, shares)
         learn(t, s.players, nodes, options, path, depth, shares)
         if t.explaining:
-            estimate(s, shares)
+            expected_scores(s, shares)
             note_scores(outlook[t.first], s.players, shares)
         t.done += 1
         if t.deadline and nanoseconds(timer) >= t.deadline:
@@ -84,7 +84,7 @@ def walk(
     ids: Ints,
     weights: Ints,
     marks: Ints,
-    worths: Floats,
+    values: Floats,
 ) -> int:
     """Go down the tree until a node is new, the game is over or there is no room. Return the length of the path."""
     path[0] = t.root
@@ -95,9 +95,9 @@ def walk(
     while acting and depth + 2 < len(path):
         before = acting
         if acting & acting - 1:
-            at = joint(t, s, acting, nodes, options, at, rng, ids, worths)
+            at = joint(t, s, acting, nodes, options, at, rng, ids, values)
         else:
-            at = pick(t, s, first_seat(acting), nodes, at, rng, ids, marks, worths)
+            at = pick(t, s, first_seat(acting), nodes, at, rng, ids, marks, values)
         if at == 0:
             return depth
         path[depth] = at
@@ -151,10 +151,10 @@ def joint(
     at: int,
     rng: Ints,
     ids: Ints,
-    worths: Floats,
+    values: Floats,
 ) -> int:
     """The child for what all acting seats choose now, made if it is new; 0 if there is no room."""
-    key = choose_together(t, s, acting, nodes, options, at, rng, ids, worths)
+    key = choose_together(t, s, acting, nodes, options, at, rng, ids, values)
     if key == 0:
         return 0
     child = child_of(nodes, at, key)
@@ -170,13 +170,13 @@ def drawn(t: Task, nodes: list[Node], at: int) -> int:
 
 @rule
 def pick(
-    t: Task, s: State, seat: int, nodes: list[Node], at: int, rng: Ints, ids: Ints, marks: Ints, worths: Floats
+    t: Task, s: State, seat: int, nodes: list[Node], at: int, rng: Ints, ids: Ints, marks: Ints, values: Floats
 ) -> int:
     """The child for one seat's choice: a new one while the decision may open further, else the most promising."""
     n = t.ways
     node = nodes[at]
     if node.studied == 0 and (at == t.root or node.visits >= t.study):
-        study(t, s, seat, nodes, at, ids, worths)
+        study(t, s, seat, nodes, at, ids, values)
     for k in range(n):
         marks[ids[k]] = 1
     tried = 0
@@ -212,25 +212,25 @@ def promise(t: Task, parent: Node, node: Node, seat: int) -> float:
 
 
 @rule
-def study(t: Task, s: State, seat: int, nodes: list[Node], at: int, ids: Ints, worths: Floats) -> None:
+def study(t: Task, s: State, seat: int, nodes: list[Node], at: int, ids: Ints, values: Floats) -> None:
     """Ask the game's plans what each action is worth, and note it: those that they like are tried first."""
     nodes[at].studied = 1
-    worth(s, seat, ids, t.ways, worths)
-    best = worths[0]
+    action_values(s, seat, ids, t.ways, values)
+    best = values[0]
     for k in range(t.ways):
-        best = max(best, worths[k])
+        best = max(best, values[k])
     for k in range(t.ways):
         child = child_of(nodes, at, part(seat, ids[k]))
         if child == 0:
             child = grow(t, nodes, at, part(seat, ids[k]))
         if child:
-            nodes[child].prior = max(-30000, int(100.0 * (float(worths[k]) - float(best))))
+            nodes[child].prior = max(-30000, int(100.0 * (float(values[k]) - float(best))))
 
 
 @rule
 def open_option(t: Task, s: State, seat: int, nodes: list[Node], at: int, rng: Ints, ids: Ints, marks: Ints) -> int:
     """A child for one of the marked actions, rather one that is not foolish."""
-    action = cheap(s, seat, ids, t.ways, rng)
+    action = rollout_policy(s, seat, ids, t.ways, rng)
     if not marks[action]:
         action = any_marked(t, rng, ids, marks)
     return grow(t, nodes, at, part(seat, action))
@@ -250,8 +250,8 @@ def any_marked(t: Task, rng: Ints, ids: Ints, marks: Ints) -> int:
 
 
 @rule
-def play_on(t: Task, s: State, rng: Ints, ids: Ints, weights: Ints, worths: Floats, shares: Floats) -> None:
-    """Play by the plans or by the cheap policy for some decisions and ask for the value; or at random to the end."""
+def play_on(t: Task, s: State, rng: Ints, ids: Ints, weights: Ints, values: Floats, shares: Floats) -> None:
+    """Play by the plans or by the rollout policy for some decisions and ask for the value; or at random to the end."""
     if t.cut < 0:
         random_playout(s, rng, ids, weights)
         exact_shares(s, shares)
@@ -268,26 +268,26 @@ def play_on(t: Task, s: State, rng: Ints, ids: Ints, weights: Ints, worths: Floa
             if n == 1:
                 apply(s, seat, ids[0])
             elif t.plan:
-                apply(s, seat, follow_plans(s, seat, n, rng, ids, worths))
+                apply(s, seat, follow_plans(s, seat, n, rng, ids, values))
                 left -= 1
             else:
-                apply(s, seat, cheap(s, seat, ids, n, rng))
+                apply(s, seat, rollout_policy(s, seat, ids, n, rng))
                 left -= 1
         acting = actors(s)
     value(s, shares)
 
 
 @rule
-def follow_plans(s: State, seat: int, n: int, rng: Ints, ids: Ints, worths: Floats) -> int:
+def follow_plans(s: State, seat: int, n: int, rng: Ints, ids: Ints, values: Floats) -> int:
     """The best action by the game's plans, any of those that are equally good."""
-    worth(s, seat, ids, n, worths)
+    action_values(s, seat, ids, n, values)
     best = 0
     ties = 1
     for k in range(1, n):
-        if worths[k] > worths[best]:
+        if values[k] > values[best]:
             best = k
             ties = 1
-        elif worths[k] == worths[best]:
+        elif values[k] == values[best]:
             ties += 1
             if random_below(rng, ties) == 0:
                 best = k

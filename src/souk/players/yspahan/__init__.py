@@ -1,9 +1,9 @@
-"""The wits of Yspahan: what a position is worth, what the game's plans say, and a quick choice for playouts."""
+"""The heuristics of Yspahan: what a position is worth, what the game's plans say, and a quick choice for playouts."""
 
 from __future__ import annotations
 
-from .plans import worth
-from .playouts import cheap
-from .worths import estimate, value
+from .plans import action_values
+from .playouts import rollout_policy
+from .position_values import expected_scores, value
 
-__all__ = ["cheap", "estimate", "value", "worth"]
+__all__ = ["action_values", "expected_scores", "rollout_policy", "value"]

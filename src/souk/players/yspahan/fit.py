@@ -30,8 +30,8 @@ from souk.engine.rng import random_below, random_pick
 from souk.engine.twin import Twin, twin_of
 from souk.games.yspahan import GAME
 from souk.games.yspahan.souks import score
-from souk.players import yspahan as wits
-from souk.players.wits import WITS, worth
+from souk.players import yspahan as heuristics
+from souk.players.heuristics import HEURISTICS, action_values
 
 from .traits import N_PHASES, N_TRAITS, TRAITS, phase_of, traits
 from .weights import FILE, SPREAD, WEIGHTS
@@ -46,7 +46,7 @@ def careless(s: State, seat: int, ids: Ints, n: int, rng: Ints, out: Floats) -> 
     """The planner's choice within most of a point, and sometimes any."""
     if n == 1 or random_below(rng, 30) == 0:
         return ids[random_below(rng, n)]
-    worth(s, seat, ids, n, out)
+    action_values(s, seat, ids, n, out)
     best = 0
     for i in range(n):
         out[i] += random_below(rng, 1000) / 800
@@ -151,9 +151,9 @@ def spreads(points: Numbers, won: Numbers, phases: npt.NDArray[np.int16]) -> tup
         near = np.abs(phases - phase) <= (1 if phase % 8 else 0)
         losses = [-(won[near] * np.log(softmax(points[near], s) + 1e-9)).sum(axis=1).mean() for s in grid]
         found[phase] = grid[int(np.argmin(losses))]
-    told = softmax(points, found[phases][:, None])
-    loss = -(won * np.log(told + 1e-9)).sum(axis=1).mean()
-    return found, f"log loss {loss:.3f}, Brier {((told - won) ** 2).sum(axis=1).mean():.3f}"
+    predicted = softmax(points, found[phases][:, None])
+    loss = -(won * np.log(predicted + 1e-9)).sum(axis=1).mean()
+    return found, f"log loss {loss:.3f}, Brier {((predicted - won) ** 2).sum(axis=1).mean():.3f}"
 
 
 def learn(twin: Twin, players: int, options: Any) -> tuple[Numbers, Numbers]:
@@ -189,8 +189,8 @@ def main() -> None:
     parser.add_argument("--ridge", type=float, default=50.0, help="how strongly weights are pulled to 0")
     parser.add_argument("--seed", type=int, default=1)
     options = parser.parse_args()
-    filled = {stub.__name__: getattr(wits, stub.__name__) for stub in WITS}
-    twin = twin_of(replace(GAME, wits=filled, entries={**ENTRIES, "self_play": self_play}))
+    filled = {stub.__name__: getattr(heuristics, stub.__name__) for stub in HEURISTICS}
+    twin = twin_of(replace(GAME, heuristics=filled, entries={**ENTRIES, "self_play": self_play}))
     weights, spread = [list(row) for row in WEIGHTS], list(SPREAD)
     for players in options.players:
         found, widths = learn(twin, players, options)

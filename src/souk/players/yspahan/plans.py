@@ -38,9 +38,9 @@ from souk.games.yspahan.state import (
     State,
 )
 
+from .position_values import outlook, room
 from .traits import N_PHASES, TOUCHED, TRAITS, phase_of
 from .weights import WEIGHTS
-from .worths import outlook, room
 
 DEPTH: Final = 6  # the action tried, a row, a use, a discard, a step more, and the answer to a card's question
 FIRST_CARD: Final = TRAITS.index("exchange")
@@ -48,19 +48,19 @@ LOST: Final = -(10**9)
 
 
 @rule
-def desk(s: State) -> States:
+def state_buffer(s: State) -> States:
     """Room for the states that follow, the first one like this one."""
     return [s.copy() for _ in range(DEPTH)]
 
 
-def _packed_desk(s: State) -> States:
+def _packed_state_buffer(s: State) -> States:
     states = np.empty(DEPTH, PACKED)
     states[0] = s
     return states  # type: ignore[return-value]
 
 
 PACKED: Final = State.dtype()
-desk.__dict__["compiled_as"] = _packed_desk
+state_buffer.__dict__["compiled_as"] = _packed_state_buffer
 
 
 @rule
@@ -90,9 +90,9 @@ options.__dict__["compiled_as"] = _packed_options
 
 
 @rule
-def worth(s: State, seat: int, ids: Ints, n: int, out: Floats) -> int:
+def action_values(s: State, seat: int, ids: Ints, n: int, out: Floats) -> int:
     """For each action, the lead in points over the others that the rest of the turn can give, against now."""
-    states = desk(s)
+    states = state_buffer(s)
     buffer = room()
     before = standing(s, seat, buffer)
     frame = top(s)

@@ -16,7 +16,7 @@ from .traits import BITS
 
 
 @rule
-def cheap(s: State, seat: int, ids: Ints, n: int, rng: Ints) -> int:
+def rollout_policy(s: State, seat: int, ids: Ints, n: int, rng: Ints) -> int:
     """One of the legal actions."""
     frame = top(s)
     if frame in (SUPPLY, BONUS):  # no yellow dice, no discard

@@ -194,11 +194,11 @@ class _Turn:
 
     def _compare_events(self, since: int) -> None:
         recorded = _by_type(self.turn["events"])
-        told = _by_type(neutral_events(self.position, since))
-        for kind in {**recorded, **told}:
-            for k in range(max(len(recorded.get(kind, [])), len(told.get(kind, [])))):
+        events = _by_type(neutral_events(self.position, since))
+        for kind in {**recorded, **events}:
+            for k in range(max(len(recorded.get(kind, [])), len(events.get(kind, [])))):
                 one = recorded.get(kind, [])[k : k + 1]
-                other = told.get(kind, [])[k : k + 1]
+                other = events.get(kind, [])[k : k + 1]
                 _compare(self.where, kind, one[0] if one else "no such event", other[0] if other else "no such event")
         if "roll" in self.turn:
             _compare(self.where, "roll", self.turn["roll"], _roll(self.position, since))

@@ -10,7 +10,7 @@ from typing import Any
 
 from textual.content import Content
 
-from souk.engine.contract import WATCHER
+from souk.engine.contract import SPECTATOR
 from souk.engine.game import Game
 from souk.engine.position import View
 
@@ -59,16 +59,16 @@ def picture_of(game_name: str) -> Picture:
 
 
 def view_data(view: View) -> Data:
-    """What a seat, or a watcher, may see."""
+    """What a seat, or a spectator, may see."""
     return {**view.to_json(), "text": str(view)}
 
 
 def all_data(game: Game, state: Any) -> Data:
     """Everything there is to see, hands included."""
-    data = game.view(state, WATCHER)
+    data = game.view(state, SPECTATOR)
     if isinstance(data.get("seats"), Sequence):
         data["seats"] = [game.view(state, seat)["seats"][seat] for seat in range(state.players)]
-    return {**data, "text": game.picture(state, WATCHER)}
+    return {**data, "text": game.picture(state, SPECTATOR)}
 
 
 def seat_style(seat: int) -> str:

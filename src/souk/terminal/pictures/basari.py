@@ -86,8 +86,8 @@ def _draw_archway(canvas: Canvas, scene: Scene, archway: int, line: int, column:
             k += 1
     k = column
     for symbols, where in ((SYMBOLS, "archway"), (DISCS, "disc")):
-        for seat, told in enumerate(scene.data["seats"]):
-            if told[where] == archway:
+        for seat, holding in enumerate(scene.data["seats"]):
+            if holding[where] == archway:
                 canvas.put(line + 2, k, symbols[seat], seat_style(seat))
                 k += 1
 
@@ -113,18 +113,18 @@ def _draw_inside(canvas: Canvas, scene: Scene, top: int, left: int) -> None:
 
 def _draw_seat(canvas: Canvas, scene: Scene, seat: int, line: int, left: int) -> None:
     data = scene.data
-    told = data["seats"][seat]
+    holding = data["seats"][seat]
     canvas.put(line, left, "▶" if seat in data["to_act"] else " ", "bold $open")
     canvas.put(line, left + 3, SYMBOLS[seat], seat_style(seat))
     canvas.put(line, left + 5, scene.names(seat)[:11], "bold" if seat == data["seat"] else "")
-    canvas.put(line, left + 19, f"{told['score']:>4}", "bold")
+    canvas.put(line, left + 19, f"{holding['score']:>4}", "bold")
     for k, colour in enumerate(COLOURS):
         most = max(other["gems"][colour] for other in data["seats"])
-        style = f"bold $gem-{colour}" if told["gems"][colour] == most else ""
-        canvas.put(line, left + 24 + 3 * k, f"{told['gems'][colour]:>2}", style)
-    to_go = len(data["archways"]) - told["moved"]
+        style = f"bold $gem-{colour}" if holding["gems"][colour] == most else ""
+        canvas.put(line, left + 24 + 3 * k, f"{holding['gems'][colour]:>2}", style)
+    to_go = len(data["archways"]) - holding["moved"]
     canvas.put(line, left + 38, f"{to_go:>5}" if to_go > 0 else "there", "bold" if to_go <= 0 else "")
-    canvas.put(line, left + 45, {"hidden": "chosen"}.get(told["card"], told["card"] or ""), "italic")
+    canvas.put(line, left + 45, {"hidden": "chosen"}.get(holding["card"], holding["card"] or ""), "italic")
 
 
 def _barter(data: Data, scene: Scene) -> list[str]:

@@ -168,7 +168,7 @@ def players(scene: Scene) -> Content:
     data = scene.data
     canvas = Canvas(58, len(data["seats"]) + 1)
     canvas.put(0, 0, "order         points gold camels cards  built", "$faint")
-    for seat, told in enumerate(data["seats"]):
+    for seat, holding in enumerate(data["seats"]):
         line = seat + 1
         acts = seat in data["actors"]
         places = [str(k + 1) for k, other in enumerate(data["order"]) if other == seat]
@@ -176,10 +176,10 @@ def players(scene: Scene) -> Content:
         canvas.put(line, 1, "+".join(places), "$faint")
         canvas.put(line, 5, SYMBOLS[seat], seat_style(seat))
         canvas.put(line, 7, scene.names(seat)[:9], "bold" if seat == data["seat"] else "")
-        canvas.put(line, 16, f"{told['score']:>4}", "bold")
-        canvas.put(line, 21, f"{told['gold']:>4} {told['camels']:>6} {told['cards']:>5}")
+        canvas.put(line, 16, f"{holding['score']:>4}", "bold")
+        canvas.put(line, 21, f"{holding['gold']:>4} {holding['camels']:>6} {holding['cards']:>5}")
         for k, building in enumerate(BUILDING_NAMES):
-            built = building in told["buildings"]
+            built = building in holding["buildings"]
             canvas.put(line, 40 + 3 * k, building[:2] if built else "··", "bold" if built else "$faint")
     return canvas.content()
 
@@ -187,10 +187,10 @@ def players(scene: Scene) -> Content:
 def hand(scene: Scene) -> Content:
     """The cards that these eyes may see."""
     lines = []
-    for seat, told in enumerate(scene.data["seats"]):
-        if "hand" in told:
+    for seat, holding in enumerate(scene.data["seats"]):
+        if "hand" in holding:
             whose = "" if seat == scene.data["seat"] else f"{scene.names(seat)}: "
-            cards = [f"{card} ({CARD_EFFECTS[card]})" if not whose else card for card in told["hand"]]
+            cards = [f"{card} ({CARD_EFFECTS[card]})" if not whose else card for card in holding["hand"]]
             lines.append(whose + (", ".join(cards) or "no cards"))
     return Content("\n").join(lines)
 

@@ -56,9 +56,9 @@ def words_of(game_name: str) -> Words:
 
 
 def _plain(event: Event, names: Names) -> str:
-    told = [f"{key} {value}" for key, value in event.items() if key not in ("step", "type", "only", "seat")]
+    fields = [f"{key} {value}" for key, value in event.items() if key not in ("step", "type", "only", "seat")]
     who = f"{names(event['seat'])}: " if "seat" in event else ""
-    return f"{who}{event['type']} {', '.join(told)}".strip()
+    return f"{who}{event['type']} {', '.join(fields)}".strip()
 
 
 def rules_text(game: Game) -> str:
@@ -90,14 +90,14 @@ def consequences(view: View, move: Move, names: Names) -> list[str]:
     """What a move would bring about at once, as far as the seat can know."""
     words = words_of(view.game.name)
     before = view.imagine(seed=0)
-    told = []
+    sentences = []
     for event in view.game.narrate(view.game, before, move.seat, move.id, view.game.after(before, move.seat, move.id)):
         if event["type"] in view.game.reveals:
-            told.append("Then all is revealed.")
+            sentences.append("Then all is revealed.")
             break
         if event["type"] not in words.minor:
-            told.append(words.tell(event, names))
-    return told
+            sentences.append(words.tell(event, names))
+    return sentences
 
 
 def closed(view: View) -> list[tuple[str, str]]:

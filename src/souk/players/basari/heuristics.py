@@ -1,4 +1,4 @@
-"""The four functions that thinking about Basari is made of: value, estimate, worth and cheap."""
+"""The four heuristics of Basari: value, expected_scores, action_values and rollout_policy."""
 
 from __future__ import annotations
 
@@ -9,18 +9,18 @@ from souk.games.basari.moves import OFFER, PLAY, START_AT
 from souk.games.basari.scoring import winners
 from souk.games.basari.state import BARTER, CHOOSE, OVER, POINTS_CARD, ROLL_CARD, START, State
 
-from .desk import UNIT, notes
 from .field import weigh_cards
 from .haggle import weigh_bargains
+from .int_buffer import UNIT, int_buffer
 from .outlook import GEM_WORTH, flat_gain, outlook
 from .shares import write_shares
 
 
 @rule
-def estimate(s: State, out: Floats) -> int:
+def expected_scores(s: State, out: Floats) -> int:
     """Each seat's expected final score."""
-    e = notes(4)
-    outlook(s, True, notes(16), notes(4), e)
+    e = int_buffer(4)
+    outlook(s, True, int_buffer(16), int_buffer(4), e)
     for seat in range(s.players):
         out[seat] = e[seat] / UNIT
     return int(s.players)
@@ -31,7 +31,7 @@ def value(s: State, out: Floats) -> int:
     """Each seat's expected share of the victory."""
     if s.phase == OVER:
         return share_victory(s, out)
-    shares = notes(4)
+    shares = int_buffer(4)
     write_shares(s, True, shares)
     for seat in range(s.players):
         out[seat] = shares[seat] / UNIT
@@ -51,7 +51,7 @@ def share_victory(s: State, out: Floats) -> int:
 
 
 @rule
-def worth(s: State, seat: int, ids: Ints, n: int, out: Floats) -> int:
+def action_values(s: State, seat: int, ids: Ints, n: int, out: Floats) -> int:
     """What the plans say of each action, in expected points: own ones, less the others' as far as they threaten."""
     if s.phase == CHOOSE:
         weigh_cards(s, seat, ids, n, out)
@@ -78,12 +78,12 @@ def start_worth(archway: int) -> float:
 
 
 @rule
-def cheap(s: State, seat: int, ids: Ints, n: int, rng: Ints) -> int:
+def rollout_policy(s: State, seat: int, ids: Ints, n: int, rng: Ints) -> int:
     """Cards by their gain, offers by small steps, and the more readily accepted the higher they are."""
     if n == 1:
         return ids[0]
     if s.phase == CHOOSE:
-        return cheap_card(s, seat, rng)
+        return rollout_card(s, seat, rng)
     if s.phase == START:
         return ids[random_below(rng, n)]
     if s.phase == BARTER:
@@ -93,7 +93,7 @@ def cheap(s: State, seat: int, ids: Ints, n: int, rng: Ints) -> int:
 
 
 @rule
-def cheap_card(s: State, seat: int, rng: Ints) -> int:
+def rollout_card(s: State, seat: int, rng: Ints) -> int:
     """A card, as likely as the square of its gain."""
     total = 0
     for card in range(ROLL_CARD, ROLL_CARD + 3):

@@ -8,7 +8,7 @@ from souk.engine.contract import NATURE
 from souk.engine.position import Move, View
 from souk.engine.twin import Twin
 
-from .notes import ACTION_BITS, ACTIONS, PART_BITS, Node, Option, Task
+from .node_records import ACTION_BITS, ACTIONS, PART_BITS, Node, Option, Task
 
 LONGEST_PATH = 256
 LONGEST_LINE = 16
@@ -36,7 +36,7 @@ def _sum(some: list[float], more: list[float]) -> list[float]:
     return [a + b for a, b in zip(some, more, strict=True)] if some else more[:]
 
 
-class Desk:
+class SearchBuffers:
     """The buffers of one thread, for any number of searches one after the other."""
 
     def __init__(self, twin: Twin, room: int) -> None:
@@ -50,12 +50,12 @@ class Desk:
         self.options = twin.records(Option, self.room)
         self._path, self._timer = twin.ints(LONGEST_PATH), twin.ints(2)
         self._ids, self._weights, self._marks = twin.ints(size), twin.ints(size), twin.ints(size)
-        self._shares, self._worths = twin.floats(NATURE), twin.floats(size)
+        self._shares, self._values = twin.floats(NATURE), twin.floats(size)
         self.outlook = twin.records(Node, 1)
         self.task = Task()
         self.kept = 0  # visits of the root before the search
 
-    def sit_down(self, task: Task, key: int, share: int) -> None:
+    def set_task(self, task: Task, key: int, share: int) -> None:
         """Get ready for a task, on the tree below the root's child with this key if there is one and room for more."""
         before, self.task = self.task, task.copy()
         if key and before.used + share <= self.room:
@@ -71,7 +71,7 @@ class Desk:
         self.twin.put(self.tasks, 0, self.task)
         self.twin.search(
             *(self.tasks, self.states, self.nodes, self.options, self.outlook, self.twin.rng(seed)),
-            *(self._ids, self._weights, self._marks, self._path, self._timer, self._shares, self._worths),
+            *(self._ids, self._weights, self._marks, self._path, self._timer, self._shares, self._values),
         )
         self.task = self.twin.get(self.tasks, 0, Task)
 

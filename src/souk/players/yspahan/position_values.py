@@ -45,7 +45,7 @@ def outlook(s: State, seat: int, buffer: Ints) -> int:
 
 
 @rule
-def estimate(s: State, out: Floats) -> int:
+def expected_scores(s: State, out: Floats) -> int:
     """Each seat's expected final score."""
     buffer = room()
     for seat in range(s.players):

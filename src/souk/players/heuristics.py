@@ -19,21 +19,21 @@ def value(s: State, out: Floats) -> int:
 
 
 @stub
-def estimate(s: State, out: Floats) -> int:
+def expected_scores(s: State, out: Floats) -> int:
     """Write each seat's expected final score; return the number of players."""
     raise AssertionError(UNBOUND)
 
 
 @stub
-def worth(s: State, seat: int, ids: Ints, n: int, out: Floats) -> int:
+def action_values(s: State, seat: int, ids: Ints, n: int, out: Floats) -> int:
     """Write what the game's plans say of each of the seat's n legal actions, in points more or less; return n."""
     raise AssertionError(UNBOUND)
 
 
 @stub
-def cheap(s: State, seat: int, ids: Ints, n: int, rng: Ints) -> int:
+def rollout_policy(s: State, seat: int, ids: Ints, n: int, rng: Ints) -> int:
     """One of the seat's n legal actions, chosen fast and not foolishly, for playouts; return the action."""
     raise AssertionError(UNBOUND)
 
 
-WITS: Final = (value, estimate, worth, cheap)
+HEURISTICS: Final = (value, expected_scores, action_values, rollout_policy)

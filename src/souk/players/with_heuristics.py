@@ -1,0 +1,35 @@
+"""A game with the heuristics to think about it: its rules, its value and plans, and the entries that players call."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from functools import cache
+from importlib import import_module
+from typing import Any
+
+from souk.engine.contract import F, rule
+from souk.engine.game import Game
+
+from .heuristics import HEURISTICS
+
+SEARCH_ENTRIES: dict[str, Callable[..., Any]] = {}
+
+# Where each game's heuristics are; any other game gets plain ones that know only the contract.
+FOLDERS = {"yspahan": "souk.players.yspahan", "basari": "souk.players.basari"}
+
+
+def search_entry(function: F) -> F:
+    """Mark a rule that players call from outside the rules; like `@entry`, with heuristics bound to it."""
+    SEARCH_ENTRIES[function.__name__] = function
+    return rule(function)
+
+
+@cache
+def with_heuristics(game: Game) -> Game:
+    """The game for players: `twin_of(with_heuristics(game))` has the search entries as methods."""
+    for room in ("simple", "search"):  # every search entry stands in SEARCH_ENTRIES once these are loaded
+        import_module(f"souk.players.{room}")
+    module = import_module(FOLDERS.get(game.name, "souk.players.plain"))
+    heuristics = {stub.__name__: getattr(module, stub.__name__) for stub in HEURISTICS}
+    return replace(game, heuristics=heuristics, entries=dict(SEARCH_ENTRIES))
