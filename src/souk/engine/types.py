@@ -1,0 +1,101 @@
+"""What every game tells, as types: the vocabulary that all games share. Each game adds its own in its `types.py`.
+
+Nothing here holds a sentence. A view, an event, a reason or a remark is data; who reads it says it in a language, by
+the message that the game's catalogue has for its tag (`words/<language>.ftl`).
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+
+from msgspec import Struct
+
+
+def snake(name: str) -> str:
+    """`SoukComplete` as `souk_complete`: how a type is called on the wire and in the catalogues."""
+    return re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "_", name).lower()
+
+
+class MoveFields(Struct, frozen=True, tag_field="kind", tag=snake):
+    """What an action is about, whatever the position: one type for each kind of action."""
+
+
+class Remark(Struct, frozen=True, tag_field="code", tag=snake):
+    """What a legal move costs, brings or reaches here: whatever a screen needs to know about it beside its fields."""
+
+    @property
+    def notation(self) -> str:
+        """How it is written behind the move, in brackets; empty if it is not."""
+        return ""
+
+
+class Reason(Struct, frozen=True, kw_only=True, tag_field="code", tag=snake):
+    """Why something is closed or refused: a code with arguments, and the number of the ruling that decides, if any."""
+
+    ruling: str = ""
+
+
+class NotYourDecision(Reason, frozen=True, kw_only=True):
+    """Somebody else is to decide, or nobody."""
+
+
+class NoSuchMove(Reason, frozen=True, kw_only=True):
+    """There is no action with that number."""
+
+    id: int
+    last: int
+
+
+class NotNow(Reason, frozen=True, kw_only=True):
+    """The rules do not allow it now; for games that say no more."""
+
+
+class Event(Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="type", tag=snake):
+    """Something that happened."""
+
+    only: int | None = None  # the one seat that hears of it; everybody if it is None
+
+
+class Points(Event, frozen=True, kw_only=True):
+    """A seat scores; `source` is a column of the score sheet."""
+
+    seat: int
+    n: int
+    source: str
+
+
+class Round(Event, frozen=True, kw_only=True):
+    """A round begins."""
+
+    round: int
+
+
+class Over(Event, frozen=True, kw_only=True):
+    """The game has ended."""
+
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]
+
+
+class SeatView(Struct, frozen=True, kw_only=True):
+    """What everybody sees of a seat."""
+
+    score: int
+    score_sheet: Mapping[str, int]  # points by source
+
+
+class GameView(Struct, frozen=True, kw_only=True):
+    """What everybody may see of a game."""
+
+    players: int
+    round: int
+    actors: tuple[int, ...]  # the seats that are to decide; nobody while dice roll and at the end
+    over: bool
+    seats: tuple[SeatView, ...]
+
+
+class PrivateView(Struct, frozen=True, kw_only=True):
+    """What one seat sees beside that."""
+
+    seat: int
