@@ -78,7 +78,7 @@ def test_tables_of_a_killed_process_go_on_at_another(postgres: PostgresServer) -
         with there:
             turns = sit_all([there], link)[0].turns()
             for turn, _ in zip(turns, range(10), strict=False):
-                play = Play(id=new_id(), moves=[turn.moves[0].id], asked=turn.update.asked)
+                play = Play(id=new_id(), moves=[turn.moves[0].id], decision_id=turn.update.decision_id)
                 acknowledged = turn.table.ask(play).n
             second.kill()
         with at(first.url, there) as here:  # as the proxy would send her, when it finds nobody there

@@ -12,20 +12,20 @@ from souk.engine.errors import SoukError
 from souk.games import GAMES
 from souk.records.file import dump, verify
 from souk.table import rights
-from souk.table.eyes import heard
 from souk.table.log import Chair
 from souk.table.table import Refusal
+from souk.table.visibility import heard
 
 from . import protocol as p
 from .accounts import Denied, Visitor
 from .bots import BOTS
 from .hub import clock_time
-from .live import Live
+from .session import TableSession
 from .store import Person, SessionRow
 from .text import folded
 
 if TYPE_CHECKING:
-    from .app import House
+    from .app import Services
 
 MOST_FRAMES: Final = 50
 PAGE: Final = 50
@@ -36,7 +36,7 @@ FAR_FUTURE: Final = 1 << 53
 class Call:
     """One request: who asks, and what for."""
 
-    house: House
+    services: Services
     visitor: Visitor | None
     body: Any
     path: dict[str, str]
@@ -108,19 +108,19 @@ def _user(person: Person) -> p.User:
 @route("POST", "/api/guest", p.User, p.Guest, known=False)
 async def come_as_guest(call: Call) -> p.User:
     """Come in with a name: sets the cookie that all else needs."""
-    call.house.count_entry(call.address)
-    person = await call.house.accounts.guest(call.body.name, clock_time())
-    call.cookie = await call.house.accounts.begin(person, call.agent, clock_time())
+    call.services.count_entry(call.address)
+    person = await call.services.accounts.guest(call.body.name, clock_time())
+    call.cookie = await call.services.accounts.begin(person, call.agent, clock_time())
     return _user(person)
 
 
 @route("POST", "/api/login", p.User, p.Login, known=False)
 async def log_in(call: Call) -> p.User:
     """Come in by name and password."""
-    call.house.count_entry(call.address)
-    call.house.count_entry(f"name {folded(call.body.name)}")
-    person = await call.house.accounts.login(call.body.name, call.body.password)
-    call.cookie = await call.house.accounts.begin(person, call.agent, clock_time())
+    call.services.count_entry(call.address)
+    call.services.count_entry(f"name {folded(call.body.name)}")
+    person = await call.services.accounts.login(call.body.name, call.body.password)
+    call.cookie = await call.services.accounts.begin(person, call.agent, clock_time())
     return _user(person)
 
 
@@ -134,8 +134,8 @@ async def log_out(call: Call) -> p.Ok:
 
 
 async def _end(call: Call, session: str) -> None:
-    await call.house.store.end_session(session, call.person.id)
-    call.house.hang_up(session)
+    await call.services.store.end_session(session, call.person.id)
+    call.services.hang_up(session)
 
 
 @route("GET", "/api/me", p.User)
@@ -147,22 +147,22 @@ async def me(call: Call) -> p.User:
 @route("PATCH", "/api/me", p.User, p.Change)
 async def change_me(call: Call) -> p.User:
     """Change your name or settings."""
-    await call.house.accounts.change(call.person, call.body.name, call.body.settings)
-    person = await call.house.store.person(call.person.id)
+    await call.services.accounts.change(call.person, call.body.name, call.body.settings)
+    person = await call.services.store.person(call.person.id)
     assert person
-    call.house.rename(person)
+    call.services.rename(person)
     return _user(person)
 
 
 @route("POST", "/api/me/password", p.User, p.Keep)
 async def keep_me(call: Call) -> p.User:
     """Keep your name by a password, or change the password; all other sessions end."""
-    call.house.count_entry(call.address)
-    await call.house.accounts.keep(call.person, call.body.password, call.body.old)
-    for session in await call.house.store.sessions(call.person.id):
+    call.services.count_entry(call.address)
+    await call.services.accounts.keep(call.person, call.body.password, call.body.old)
+    for session in await call.services.store.sessions(call.person.id):
         if call.visitor and session.id != call.visitor.session:
             await _end(call, session.id)
-    person = await call.house.store.person(call.person.id)
+    person = await call.services.store.person(call.person.id)
     assert person
     return _user(person)
 
@@ -170,14 +170,14 @@ async def keep_me(call: Call) -> p.User:
 @route("DELETE", "/api/me", p.Ok, p.Forget)
 async def forget_me(call: Call) -> p.Ok:
     """Delete your account: name, sessions, ratings, chat. Games stay, without your name."""
-    call.house.count_entry(call.address)
-    sessions = await call.house.store.sessions(call.person.id)
-    await call.house.accounts.check(call.person, call.body.password)
-    await call.house.hub.leave_all(call.person.id)
-    await call.house.store.forget(call.person.id)
+    call.services.count_entry(call.address)
+    sessions = await call.services.store.sessions(call.person.id)
+    await call.services.accounts.check(call.person, call.body.password)
+    await call.services.hub.leave_all(call.person.id)
+    await call.services.store.forget(call.person.id)
     for session in sessions:
-        call.house.hang_up(session.id)
-    call.house.forget(call.person.id)
+        call.services.hang_up(session.id)
+    call.services.forget(call.person.id)
     call.cookie = ""
     return p.Ok()
 
@@ -185,7 +185,7 @@ async def forget_me(call: Call) -> p.Ok:
 @route("GET", "/api/me/sessions", list[p.Session])
 async def my_sessions(call: Call) -> list[p.Session]:
     """Everywhere that you are logged in."""
-    return [_session(call, session) for session in await call.house.store.sessions(call.person.id)]
+    return [_session(call, session) for session in await call.services.store.sessions(call.person.id)]
 
 
 def _session(call: Call, session: SessionRow) -> p.Session:
@@ -203,7 +203,7 @@ async def end_session(call: Call) -> p.Ok:
 @route("GET", "/api/me/games", p.Summaries, before="only tables that changed before, in milliseconds since 1970")
 async def my_games(call: Call) -> p.Summaries:
     """Tables where you sit, sat or are invited, the latest first."""
-    found = await call.house.store.games_of(call.person.id, call.query.get("before", FAR_FUTURE), PAGE)
+    found = await call.services.store.games_of(call.person.id, call.query.get("before", FAR_FUTURE), PAGE)
     return _page([msgspec.structs.replace(summary, your_seat=seat) for summary, seat in found])
 
 
@@ -214,13 +214,13 @@ def _page(found: list[p.Summary]) -> p.Summaries:
 @route("GET", "/api/me/ratings", list[p.Rating])
 async def my_ratings(call: Call) -> list[p.Rating]:
     """How strong you are, by game and number of players."""
-    return await call.house.store.ratings([f"user {call.person.id}"])
+    return await call.services.store.ratings([f"user {call.person.id}"])
 
 
 @route("GET", "/api/me/export", p.Export)
 async def export_me(call: Call) -> p.Export:
     """All that is kept about you."""
-    store, user = call.house.store, call.person.id
+    store, user = call.services.store, call.person.id
     said = [{"table": link, "at": entry.at, "text": entry.text} for link, entry in await store.said(user)]
     games = await store.games_of(user, FAR_FUTURE, 100_000)
     return p.Export(
@@ -255,29 +255,29 @@ async def games(_: Call) -> p.Games:
 @route("GET", "/api/ratings", list[p.Rating], known=False)
 async def bot_ratings(call: Call) -> list[p.Rating]:
     """How strong the bots are among the people here."""
-    return await call.house.store.ratings([f"bot {level}" for level in BOTS])
+    return await call.services.store.ratings([f"bot {level}" for level in BOTS])
 
 
 @route("GET", "/api/tables", p.Summaries, known=False, before="only tables that changed before")
 async def tables(call: Call) -> p.Summaries:
     """Tables that anybody may find: waiting or being played, the latest first."""
-    return _page(await call.house.store.listed(call.query.get("before", FAR_FUTURE), PAGE))
+    return _page(await call.services.store.listed(call.query.get("before", FAR_FUTURE), PAGE))
 
 
 @route("POST", "/api/tables", p.Summary, p.NewTable)
 async def new_table(call: Call) -> p.Summary:
     """Open a table. The game begins when all seats are taken."""
     body = call.body
-    call.house.count_table(call.person.id)
+    call.services.count_table(call.person.id)
     chairs = [await _chair(call, seat) for seat in body.seats]
     friends = [chair.invited for chair in chairs if chair.invited]
     if len(set(friends)) < len(friends) or call.person.id in friends:
         raise Problem(400, "bad", "every friend has one seat; `me` may have several, for people who share a screen")
-    live = await call.house.hub.open(
+    session = await call.services.hub.open(
         *(call.person.id, body.game, chairs, body.options),
-        *(body.clock, body.visibility, body.watchers, body.stand_in),
+        *(body.clock, body.visibility, body.spectators, body.stand_in),
     )
-    return live.summary()
+    return session.summary()
 
 
 async def _chair(call: Call, seat: p.Me | p.Friend | p.Bot | p.Open) -> Chair:
@@ -287,85 +287,85 @@ async def _chair(call: Call, seat: p.Me | p.Friend | p.Bot | p.Open) -> Chair:
         case p.Bot(level=level):
             return Chair(level=level)
         case p.Friend(name=name):
-            friend = await call.house.store.called(folded(name))
+            friend = await call.services.store.called(folded(name))
             if not friend:
                 raise Problem(400, "bad", f"nobody here is called {name!r}; leave the seat open and send the link")
             return Chair(invited=friend.id)
     return Chair()
 
 
-async def _table(call: Call) -> Live:
-    live = await call.house.hub.find(call.path["link"])
-    if not live:
+async def _table(call: Call) -> TableSession:
+    session = await call.services.hub.find(call.path["link"])
+    if not session:
         raise Problem(404, "nowhere", "there is no such table")
-    return live
+    return session
 
 
 @route("GET", "/api/tables/{link}", p.Summary, known=False)
 async def table(call: Call) -> p.Summary:
     """A table by its link."""
-    live = await _table(call)
-    summary = msgspec.structs.replace(live.summary(), your_seat=live.table.seat_of(call.user))
-    return summary if live.may_look(call.user) else msgspec.structs.replace(summary, result=None, actors=[])
+    session = await _table(call)
+    summary = msgspec.structs.replace(session.summary(), your_seat=session.table.seat_of(call.user))
+    return summary if session.may_look(call.user) else msgspec.structs.replace(summary, result=None, actors=[])
 
 
-SEAT = "whose eyes: your own seat, or any when the game is over; a watcher's if left out"
+SEAT = "whose view: your own seat, or any when the game is over; a spectator's if left out"
 
 
 @route("GET", "/api/tables/{link}/story", p.Story, known=False, seat=SEAT, since="the first step", until="the last")
 async def story(call: Call) -> p.Story:
     """What happened, step by step, as data."""
-    live = await _table(call)
-    seat = rights.eyes(live.table, call.user, call.query.get("seat"))
-    steps = len(live.table.line.steps)
+    session = await _table(call)
+    seat = rights.viewer(session.table, call.user, call.query.get("seat"))
+    steps = len(session.table.line.steps)
     since, until = min(call.query.get("since", 0), steps), min(call.query.get("until", steps), steps)
-    return p.Story(steps, heard(live.table.line.story(since, max(since, until)), seat))
+    return p.Story(steps, heard(session.table.line.story(since, max(since, until)), seat))
 
 
 @route("GET", "/api/tables/{link}/frames", p.Frames, known=False, seat=SEAT, since="the first step", until="the last")
 async def frames(call: Call) -> p.Frames:
     """The table as it looked after each of some steps, at most 50: for replays."""
-    live = await _table(call)
-    seat = rights.eyes(live.table, call.user, call.query.get("seat"))
-    line = live.table.line
+    session = await _table(call)
+    seat = rights.viewer(session.table, call.user, call.query.get("seat"))
+    line = session.table.line
     since = call.query.get("since", 0)
     until = min(call.query.get("until", since + MOST_FRAMES), since + MOST_FRAMES, len(line.steps) + 1)
-    if live.table.now.status == "waiting":
+    if session.table.state.status == "waiting":
         return p.Frames(0, [])
-    looks = []
+    snapshots = []
     for step, state in enumerate(line.states()):
         if step >= until:
             break
         if step >= since:
-            looks.append(live.look(state, seat, step, moves=False))
-    return p.Frames(len(line.steps), looks)
+            snapshots.append(session.snapshot(state, seat, step, moves=False))
+    return p.Frames(len(line.steps), snapshots)
 
 
 @route("GET", "/api/tables/{link}/record", str, known=False)
 async def record(call: Call) -> str:
     """A finished game as a record, to be kept as a file."""
-    live = await _finished(call)
-    names = [sitter.name or sitter.level or "nobody" for sitter in live.sitters()]
-    return dump(live.table.record(names))
+    session = await _finished(call)
+    names = [seat.name or seat.level or "nobody" for seat in session.seats()]
+    return dump(session.table.record(names))
 
 
 @route("GET", "/api/tables/{link}/dice", p.Fair, known=False)
 async def dice(call: Call) -> p.Fair:
     """The dice of a finished game, checked draw by draw against the seed."""
-    live = await _finished(call)
-    transcript = live.table.record()
+    session = await _finished(call)
+    transcript = session.table.record()
     assert transcript.commitment
     assert transcript.seed
-    draws = [p.Draw(draw.number, draw.step, draw.recorded, draw.fixed) for draw in verify(transcript)]
+    draws = [p.FairDraw(draw.number, draw.step, draw.recorded, draw.fixed) for draw in verify(transcript)]
     return p.Fair(transcript.commitment, transcript.seed.hex(), fair=True, draws=draws)
 
 
-async def _finished(call: Call) -> Live:
-    live = await _table(call)
-    rights.eyes(live.table, call.user, None)
-    if live.table.now.status != "over":
+async def _finished(call: Call) -> TableSession:
+    session = await _table(call)
+    rights.viewer(session.table, call.user, None)
+    if session.table.state.status != "over":
         raise Problem(409, "stale", "the game is not over: its secrets are not told yet")
-    return live
+    return session
 
 
 STATUS: Final = {"bad": 400, "forbidden": 403, "illegal": 409, "stale": 409}

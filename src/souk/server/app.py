@@ -27,13 +27,13 @@ from souk.table.commands import Ask, Closed, Hint, Preview, Say
 from . import metrics, schema
 from .accounts import Accounts, Visitor
 from .api import ROUTES, Call, Problem, Route, problem_of
-from .bots import Thinkers
+from .bots import BotPool
 from .database import Database, database_of
 from .hub import Hub, clock_time
 from .limits import Bucket, Buckets
-from .live import encode, refused
 from .protocol import VERSION, ToServer
 from .protocol import Problem as ProblemBody
+from .session import encode, refused
 from .settings import Settings
 from .store import Person, Store
 
@@ -66,14 +66,14 @@ COSTS: Final[dict[type[Ask], int]] = {Hint: 30, Say: 6, Preview: 3, Closed: 3}  
 _message = msgspec.json.Decoder(ToServer)
 
 
-class House:
+class Services:
     """Everything that a running server consists of."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.database: Database = database_of(settings.database)
         self.store = Store(self.database)
-        self.hub = Hub(self.store, Thinkers(settings.thinkers), settings.process, settings.pace)
+        self.hub = Hub(self.store, BotPool(settings.bot_processes), settings.process, settings.pace)
         self.accounts: Accounts
         self.sockets: set[Connection] = set()
         self.requests = Buckets(settings.requests_per_second, 10 * settings.requests_per_second)
@@ -130,15 +130,15 @@ class House:
 
     def rename(self, person: Person) -> None:
         """Somebody has another name: the tables in memory know."""
-        for live in self.hub.tables.values():
-            if person.id in live.names:
-                live.names[person.id] = person.name, person.password is None
+        for session in self.hub.tables.values():
+            if person.id in session.names:
+                session.names[person.id] = person.name, person.password is None
 
     def forget(self, user: int) -> None:
         """Somebody is gone: no table in memory knows them any more."""
-        for live in self.hub.tables.values():
-            if user in live.names:
-                live.forget(user)
+        for session in self.hub.tables.values():
+            if user in session.names:
+                session.forget(user)
 
     def allows(self, headers: Headers) -> bool:
         """Whether a browser sent this from a page of ours, or no browser did."""
@@ -153,23 +153,23 @@ class House:
 # HTTP.
 
 
-def endpoint(house: House, found: Route) -> Callable[[Request], Awaitable[Response]]:
+def endpoint(services: Services, found: Route) -> Callable[[Request], Awaitable[Response]]:
     """A route as Starlette calls it."""
     decoder = msgspec.json.Decoder(found.body) if found.body else None
 
     async def answer(request: Request) -> Response:
         try:
-            if found.method != "GET" and not house.allows(request.headers):
+            if found.method != "GET" and not services.allows(request.headers):
                 raise Problem(403, "origin", "this request comes from another site")
             address = request.client.host if request.client else ""
-            if not house.requests.take(address):
+            if not services.requests.take(address):
                 raise Problem(429, "busy", "too many requests: wait a moment")
-            visitor = await house.visitor(request.cookies)
+            visitor = await services.visitor(request.cookies)
             if found.known and not visitor:
                 raise Problem(401, "who", "come in with a name first")
             body = decoder.decode(await _body(request)) if decoder else None
             call = Call(
-                *(house, visitor, body, dict(request.path_params), _numbers(request.query_params, found.query)),
+                *(services, visitor, body, dict(request.path_params), _numbers(request.query_params, found.query)),
                 *(request.headers.get("user-agent", ""), address),
             )
             told = await found.handler(call)
@@ -186,10 +186,10 @@ def endpoint(house: House, found: Route) -> Callable[[Request], Awaitable[Respon
         response.headers["cache-control"] = "no-store"
         if call.cookie:
             response.set_cookie(
-                COOKIE, call.cookie, max_age=YEAR, httponly=True, samesite="lax", secure=house.settings.secure
+                COOKIE, call.cookie, max_age=YEAR, httponly=True, samesite="lax", secure=services.settings.secure
             )
         elif call.cookie is not None:
-            response.delete_cookie(COOKIE, httponly=True, samesite="lax", secure=house.settings.secure)
+            response.delete_cookie(COOKIE, httponly=True, samesite="lax", secure=services.settings.secure)
         return response
 
     return answer
@@ -275,58 +275,58 @@ class Connection:
 class TableSocket:
     """The socket of a table; spoken without what Starlette wraps around it, which would cost a tenth of a move."""
 
-    def __init__(self, house: House) -> None:
-        self._house = house
+    def __init__(self, services: Services) -> None:
+        self._services = services
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Serve one who comes to a table."""
-        house, websocket = self._house, WebSocket(scope, receive, send)
+        services, websocket = self._services, WebSocket(scope, receive, send)
         try:
             asked = _numbers(websocket.query_params, ("since", "seat"))
-            _check_socket(house, websocket)
-            live = await house.hub.find(websocket.path_params["link"])
-            if not live:
+            _check_socket(services, websocket)
+            session = await services.hub.find(websocket.path_params["link"])
+            if not session:
                 raise Problem(404, "nowhere", "there is no such table")
-            visitor = await house.visitor(websocket.cookies)
+            visitor = await services.visitor(websocket.cookies)
             connection = Connection(send, visitor, asked.get("seat"), asked.get("since", 0))
-            if connection.wanted is not None and live.seat_of(connection) is None:
+            if connection.wanted is not None and session.seat_of(connection) is None:
                 raise Problem(403, "forbidden", f"seat {connection.wanted} is not yours")
         except Problem as problem:
             await websocket.send_denial_response(_problem(problem))
             return
         await websocket.accept(SUBPROTOCOL)
-        house.sockets.add(connection)
-        metrics.sockets.set(len(house.sockets))
+        services.sockets.add(connection)
+        metrics.sockets.set(len(services.sockets))
         writer = asyncio.create_task(connection.write())
         try:
-            await house.hub.join(live, connection)
-            await _listen(house, receive, connection, live.link)
+            await services.hub.join(session, connection)
+            await _listen(services, receive, connection, session.link)
         finally:
-            house.sockets.discard(connection)
-            metrics.sockets.set(len(house.sockets))
-            if current := house.hub.tables.get(live.link):
-                house.hub.part(current, connection)
-            live.sockets.discard(connection)
+            services.sockets.discard(connection)
+            metrics.sockets.set(len(services.sockets))
+            if current := services.hub.tables.get(session.link):
+                services.hub.part(current, connection)
+            session.sockets.discard(connection)
             writer.cancel()
             with suppress(asyncio.CancelledError, Exception):
                 await writer
 
 
-def _check_socket(house: House, websocket: WebSocket) -> None:
+def _check_socket(services: Services, websocket: WebSocket) -> None:
     """Refuse a socket that must not even be opened."""
-    if not house.allows(websocket.headers):
+    if not services.allows(websocket.headers):
         raise Problem(403, "origin", "this request comes from another site")
     if SUBPROTOCOL not in websocket.scope.get("subprotocols", ()):
         raise Problem(400, "version", f"this server speaks {SUBPROTOCOL}: ask for it as a subprotocol")
-    if len(house.sockets) >= house.settings.most_sockets:
+    if len(services.sockets) >= services.settings.most_sockets:
         raise Problem(503, "busy", "the house is full")
-    if not house.requests.take(websocket.client.host if websocket.client else ""):
+    if not services.requests.take(websocket.client.host if websocket.client else ""):
         raise Problem(429, "busy", "too many requests: wait a moment")
 
 
-async def _listen(house: House, receive: Receive, connection: Connection, link: str) -> None:
+async def _listen(services: Services, receive: Receive, connection: Connection, link: str) -> None:
     """Take in one message after the other."""
-    bucket = Bucket(house.settings.messages_per_second, 5 * house.settings.messages_per_second)
+    bucket = Bucket(services.settings.messages_per_second, 5 * services.settings.messages_per_second)
     while True:
         received = await receive()
         if received["type"] == "websocket.disconnect":
@@ -334,7 +334,7 @@ async def _listen(house: House, receive: Receive, connection: Connection, link: 
         metrics.messages.inc()
         if not bucket.take():
             connection.send(refused("busy", "too many messages: wait a moment"))
-            await asyncio.sleep(1 / house.settings.messages_per_second)
+            await asyncio.sleep(1 / services.settings.messages_per_second)
             continue
         try:
             ask = _message.decode(received.get("text") or received.get("bytes") or b"")
@@ -342,26 +342,26 @@ async def _listen(house: House, receive: Receive, connection: Connection, link: 
             metrics.refused.labels("bad").inc()
             connection.send(refused("bad", str(error)[:300] or "the data cannot be read"))
             continue
-        live = house.hub.tables.get(link)
-        if live is None or connection not in live.sockets:
+        session = services.hub.tables.get(link)
+        if session is None or connection not in session.sockets:
             return  # the table was put away after a failure; the socket is closed by now
         if not bucket.take(COSTS.get(type(ask), 0)):
             connection.send(refused("busy", "not so often: wait a moment", ask.id))
         elif isinstance(ask, Hint):
-            house.hub.spawn(house.hub.ask(live, connection, ask))
+            services.hub.spawn(services.hub.ask(session, connection, ask))
         else:
-            await house.hub.ask(live, connection, ask)
+            await services.hub.ask(session, connection, ask)
 
 
 # Around all of it.
 
 
-class Porch:
+class HeadersMiddleware:
     """What every answer gets and every failure becomes: headers, a count, a plain error without insides."""
 
-    def __init__(self, app: ASGIApp, house: House) -> None:
+    def __init__(self, app: ASGIApp, services: Services) -> None:
         self._app = app
-        self._hsts = house.settings.secure
+        self._hsts = services.settings.secure
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass on a request."""
@@ -395,19 +395,21 @@ class Porch:
 
 def make_app(settings: Settings) -> Starlette:
     """The server as an ASGI application."""
-    house = House(settings)
+    services = Services(settings)
 
     @asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
-        await house.open()
+        await services.open()
         yield
-        await house.close()
+        await services.close()
 
     async def healthz(_: Request) -> Response:
-        return PlainTextResponse("ok\n" if house.hub.healthy else "cannot write\n", 200 if house.hub.healthy else 503)
+        return PlainTextResponse(
+            "ok\n" if services.hub.healthy else "cannot write\n", 200 if services.hub.healthy else 503
+        )
 
     async def numbers(_: Request) -> Response:
-        metrics.tables.set(len(house.hub.tables))
+        metrics.tables.set(len(services.hub.tables))
         return PlainTextResponse(metrics.page().decode())
 
     async def missing(_: Request) -> Response:
@@ -417,8 +419,8 @@ def make_app(settings: Settings) -> Starlette:
         return _file(settings.static.resolve(), request.path_params["path"], request.headers)
 
     routes: list[BaseRoute] = [
-        *(StarletteRoute(found.path, endpoint(house, found), methods=[found.method]) for found in ROUTES),
-        WebSocketRoute("/api/tables/{link}/socket", TableSocket(house)),
+        *(StarletteRoute(found.path, endpoint(services, found), methods=[found.method]) for found in ROUTES),
+        WebSocketRoute("/api/tables/{link}/socket", TableSocket(services)),
         StarletteRoute("/api/openapi.json", _fixed(schema.openapi())),
         StarletteRoute("/api/messages.json", _fixed(schema.messages())),
         StarletteRoute("/api/{path:path}", missing, methods=["GET", "POST", "PUT", "PATCH", "DELETE"]),
@@ -427,8 +429,8 @@ def make_app(settings: Settings) -> Starlette:
         StarletteRoute("/{path:path}", page),
     ]
     app = Starlette(routes=routes, lifespan=lifespan, exception_handlers={404: _not_found, 405: _not_allowed})
-    app.add_middleware(Porch, house=house)
-    app.state.house = house
+    app.add_middleware(HeadersMiddleware, services=services)
+    app.state.services = services
     return app
 
 

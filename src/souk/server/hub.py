@@ -27,9 +27,9 @@ from souk.table.log import AnyEntry, Chair, ClockPlan, Opened, Visibility
 from souk.table.table import Refusal, Table
 
 from . import metrics
-from .bots import BOTS, Thinkers, pause
-from .live import Live, Socket, done, encode, refused
+from .bots import BOTS, BotPool, pause
 from .protocol import Bye, Hinted, Rating
+from .session import Socket, TableSession, done, encode, refused
 from .store import Batch, Store
 from .text import clean
 
@@ -52,21 +52,23 @@ def clock_time() -> int:
 class Hub:
     """The tables of this process."""
 
-    def __init__(self, store: Store, thinkers: Thinkers, process: int = 0, pace: float = 1.0) -> None:
+    def __init__(self, store: Store, bots: BotPool, process: int = 0, pace: float = 1.0) -> None:
         self.store = store
-        self.thinkers = thinkers
+        self.bots = bots
         self.process = process
         self.pace = pace  # of bots: 1 is a person's, 0 at once
-        self.tables: dict[str, Live] = {}
+        self.tables: dict[str, TableSession] = {}
         self.healthy = True
-        self._loading: dict[str, asyncio.Future[Live | None]] = {}
+        self._loading: dict[str, asyncio.Future[TableSession | None]] = {}
         self._batch = Batch()
-        self._changed: dict[Live, int] = {}  # tables with entries that are not written yet, and their last told entry
+        self._changed: dict[
+            TableSession, int
+        ] = {}  # tables with entries that are not written yet, and their last told entry
         self._acks: list[tuple[Socket, bytes]] = []
         self._written: list[asyncio.Future[None]] = []
         self._due = asyncio.Event()
-        self._writing: dict[Live, int] = {}  # tables whose entries are being written
-        self._finished: list[Live] = []
+        self._writing: dict[TableSession, int] = {}  # tables whose entries are being written
+        self._finished: list[TableSession] = []
         self._rating = asyncio.Lock()
         self._tasks: set[asyncio.Task[Any]] = set()
         self._away_since = 0  # when the last server stopped
@@ -80,15 +82,15 @@ class Hub:
         self._resuming = set(await self.store.unfinished(self.process))
         self._beat()
         self.spawn(self._write_on())
-        self.spawn(self._keep_house())
+        self.spawn(self._housekeeping())
         self.spawn(self._resume())
 
     async def _resume(self) -> None:
         for link in [*sorted(self._resuming), *await self.store.unrated(self.process)]:
             try:
-                live = await self.find(link)
-                if live and live.table.now.status == "over":
-                    await self._rate(live)
+                session = await self.find(link)
+                if session and session.table.state.status == "over":
+                    await self._rate(session)
             except Exception:
                 log.exception("a table cannot be read")
 
@@ -101,14 +103,14 @@ class Hub:
         self._beat()
         with suppress(Exception):  # whatever it is, it has been logged
             await self.written()
-        for live in self.tables.values():
-            for socket in list(live.sockets):
+        for session in self.tables.values():
+            for socket in list(session.sockets):
                 socket.send(encode(Bye(reason="the server is being restarted", back=1.0)))
                 socket.close(1012, "restart")
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        self.thinkers.close()
+        self.bots.close()
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
         """Do something in the background; a failure is logged, and the server goes on."""
@@ -131,9 +133,9 @@ class Hub:
         options: dict[str, str],
         clock: ClockPlan,
         visibility: Visibility,
-        watchers: bool,
+        spectators: bool,
         stand_in: str,
-    ) -> Live:
+    ) -> TableSession:
         """Set up a new table."""
         for level in (stand_in, *(chair.level for chair in chairs if chair.level)):
             check_level(level)
@@ -147,34 +149,34 @@ class Hub:
             seed=secrets.token_hex(32),
             clock=clock,
             visibility=visibility,
-            watchers=watchers,
+            spectators=spectators,
             stand_in=stand_in,
         )
         users = {chair.user or chair.invited for chair in chairs} | {user}
-        live = self._add(opened, self.new_link(), await self.store.names(sorted(users - {0})))
+        session = self._add(opened, self.new_link(), await self.store.names(sorted(users - {0})))
         await self.written()
-        return live
+        return session
 
     def new_link(self) -> str:
         """A link that nobody can guess; it begins with the number of the process that has the table."""
         return f"{self.process}-{secrets.token_urlsafe(15)}"
 
-    def _add(self, opened: Opened, link: str, names: dict[int, tuple[str, bool]]) -> Live:
-        live = Live(secrets.randbits(62), link, Table(opened), names)
-        live.recall([opened])
-        self.tables[link] = live
-        self._batch.add_entry(live.id, 1, opened)
-        self._batch.add_table(live.id, self.process, live.table, live.summary())
-        self._note(live)
-        self.submit(live, live.table.begin(opened.at))
-        return live
+    def _add(self, opened: Opened, link: str, names: dict[int, tuple[str, bool]]) -> TableSession:
+        session = TableSession(secrets.randbits(62), link, Table(opened), names)
+        session.recall([opened])
+        self.tables[link] = session
+        self._batch.add_entry(session.id, 1, opened)
+        self._batch.add_table(session.id, self.process, session.table, session.summary())
+        self._note(session)
+        self.submit(session, session.table.begin(opened.at))
+        return session
 
-    async def find(self, link: str) -> Live | None:
+    async def find(self, link: str) -> TableSession | None:
         """A table by its link, read if it is not in memory."""
-        if live := self.tables.get(link):
-            return live
+        if session := self.tables.get(link):
+            return session
         if link not in self._loading:
-            future: asyncio.Future[Live | None] = asyncio.get_running_loop().create_future()
+            future: asyncio.Future[TableSession | None] = asyncio.get_running_loop().create_future()
             self._loading[link] = future
             try:
                 future.set_result(await self._load(link))
@@ -187,85 +189,87 @@ class Hub:
             return future.result()
         return await asyncio.shield(self._loading[link])
 
-    async def _load(self, link: str) -> Live | None:
+    async def _load(self, link: str) -> TableSession | None:
         found = await self.store.load(link)
         if not found:
             return None
         id, table = found
-        entries = await self.store.log(id, max(0, table.now.n - 64))
-        users = {entry.by for entry in entries} | {chair.user or chair.invited for chair in table.now.chairs}
-        live = Live(id, link, table, await self.store.names(sorted({*users, table.host} - {0})))
-        live.recall(entries)
-        self.tables[link] = live
+        entries = await self.store.log(id, max(0, table.state.n - 64))
+        users = {entry.by for entry in entries} | {chair.user or chair.invited for chair in table.state.chairs}
+        session = TableSession(id, link, table, await self.store.names(sorted({*users, table.host} - {0})))
+        session.recall(entries)
+        self.tables[link] = session
         if link in self._resuming:
             self._resuming.discard(link)
-            self.submit(live, table.halted(self._away_since, clock_time()))
-        self._wake(live)
-        return live
+            self.submit(session, table.halted(self._away_since, clock_time()))
+        self._wake(session)
+        return session
 
     async def leave_all(self, user: int) -> None:
         """Somebody gets up from every table where the game goes on."""
         for summary, _ in await self.store.games_of(user, 1 << 53, 10_000):
-            live = await self.find(summary.link) if summary.status != "over" else None
-            while live and live.table.seats_of(user) and live.table.now.status != "over":
-                self.submit(live, live.table.decide(Leave(id="gone"), user, clock_time()))
+            session = await self.find(summary.link) if summary.status != "over" else None
+            while session and session.table.seats_of(user) and session.table.state.status != "over":
+                self.submit(session, session.table.decide(Leave(id="gone"), user, clock_time()))
         await self.written()
 
     # Sockets.
 
-    async def join(self, live: Live, socket: Socket) -> None:
+    async def join(self, session: TableSession, socket: Socket) -> None:
         """Somebody begins to look on."""
-        if socket.user and socket.user not in live.names:
-            live.names |= await self.store.names([socket.user])
-        if self._unwritten(live):
+        if socket.user and socket.user not in session.names:
+            session.names |= await self.store.names([socket.user])
+        if self._unwritten(session):
             await self.written()
-        live.sockets.add(socket)
-        for message in self._news(live, socket, clock_time(), {}, table=True):
+        session.sockets.add(socket)
+        for message in self._news(session, socket, clock_time(), {}, table=True):
             socket.send(message)
-        self._tell_presence(live)
+        self._tell_presence(session)
 
-    def part(self, live: Live, socket: Socket) -> None:
+    def part(self, session: TableSession, socket: Socket) -> None:
         """Somebody looks away."""
-        live.sockets.discard(socket)
-        live.idle_since = time.monotonic()
-        self._tell_presence(live)
+        session.sockets.discard(socket)
+        session.idle_since = time.monotonic()
+        self._tell_presence(session)
 
-    def _news(self, live: Live, socket: Socket, now: int, made: dict[object, bytes], table: bool) -> Iterator[bytes]:
+    def _news(
+        self, session: TableSession, socket: Socket, now: int, made: dict[object, bytes], table: bool
+    ) -> Iterator[bytes]:
         """What one who looks on does not know yet; `made` holds what was made for others already."""
         if table:
-            yield live.table_message(socket.user, socket.wanted)
-        if live.may_look(socket.user):
-            key = live.seat_of(socket), socket.seen
+            yield session.table_message(socket.user, socket.wanted)
+        if session.may_look(socket.user):
+            key = session.seat_of(socket), socket.seen
             if key not in made:
-                made[key] = live.update(*key, now)
+                made[key] = session.update(*key, now)
             yield made[key]
-            socket.seen = live.table.now.n
+            socket.seen = session.table.state.n
 
-    def _tell_presence(self, live: Live) -> None:
+    def _tell_presence(self, session: TableSession) -> None:
         """Say who is here: at once, or now and then where a crowd comes and goes."""
-        if len(live.sockets) <= CROWD:
-            self._send_presence(live)
-        elif not live.crowding:
-            live.crowding = asyncio.get_running_loop().call_later(CROWD_EVERY, self._send_presence, live)
+        if len(session.sockets) <= CROWD:
+            self._send_presence(session)
+        elif not session.crowding:
+            session.crowding = asyncio.get_running_loop().call_later(CROWD_EVERY, self._send_presence, session)
 
-    def _send_presence(self, live: Live) -> None:
-        live.crowding = None
-        message = live.presence()
-        for socket in live.sockets:
+    def _send_presence(self, session: TableSession) -> None:
+        session.crowding = None
+        message = session.presence()
+        for socket in session.sockets:
             socket.send(message)
 
     # Commands and questions.
 
-    async def ask(self, live: Live, socket: Socket, ask: AnyAsk) -> None:
+    async def ask(self, session: TableSession, socket: Socket, ask: AnyAsk) -> None:
         """What somebody wants of a table: answered at once, or when it is written."""
         try:
-            rights.check(live.table, socket.user, ask)
+            rights.check(session.table, socket.user, ask)
             if isinstance(ask, Preview | Closed | Hint):
-                await self._answer(live, socket, ask)
-            elif (n := live.table.repeated(socket.user, ask.id)) is not None:
-                self.answer(live, socket, done(ask.id, n))
+                await self._answer(session, socket, ask)
+            elif (n := session.table.repeated(socket.user, ask.id)) is not None:
+                self.answer(session, socket, done(ask.id, n))
             else:
-                self._command(live, socket, ask)
+                self._command(session, socket, ask)
         except Refusal as refusal:
             metrics.refused.labels(refusal.error).inc()
             socket.send(refused(refusal.error, refusal.reason, ask.id))
@@ -274,7 +278,7 @@ class Hub:
         except SoukError as error:
             socket.send(refused("bad", str(error), ask.id))
 
-    def _command(self, live: Live, socket: Socket, ask: Any) -> None:
+    def _command(self, session: TableSession, socket: Socket, ask: Any) -> None:
         link = ""
         if isinstance(ask, Fill):
             check_level(ask.level)
@@ -282,61 +286,61 @@ class Hub:
             ask = Say(id=ask.id, text=clean(ask.text))
         elif isinstance(ask, Rematch):
             link = self.new_link()
-        entries = live.table.decide(ask, socket.user, clock_time(), link, socket.wanted)
-        self.submit(live, entries)
+        entries = session.table.decide(ask, socket.user, clock_time(), link, socket.wanted)
+        self.submit(session, entries)
         if link:
-            self._add(live.table.again(socket.user, secrets.token_hex(32), clock_time()), link, live.names)
-        self.answer(live, socket, done(ask.id, live.table.now.n))
+            self._add(session.table.again(socket.user, secrets.token_hex(32), clock_time()), link, session.names)
+        self.answer(session, socket, done(ask.id, session.table.state.n))
 
-    async def _answer(self, live: Live, socket: Socket, ask: Preview | Closed | Hint) -> None:
-        table = live.table
-        seat = live.seat_of(socket)
+    async def _answer(self, session: TableSession, socket: Socket, ask: Preview | Closed | Hint) -> None:
+        table = session.table
+        seat = session.seat_of(socket)
         if seat is None:
             raise Refusal("forbidden", "you do not sit at this table")
-        if table.now.status == "waiting":
+        if table.state.status == "waiting":
             raise Refusal("stale", "the game has not begun")
         if isinstance(ask, Closed):
-            socket.send(live.closed(ask.id, seat))
+            socket.send(session.closed(ask.id, seat))
         elif isinstance(ask, Preview):
-            socket.send(live.preview(ask.id, seat, ask.moves))
+            socket.send(session.preview(ask.id, seat, ask.moves))
         else:
             if seat not in table.actors:
                 raise Refusal("stale", "it is not your decision")
             view = View(table.line.game, seat, table.line.question)
-            told = await self.thinkers.hint(table.line.game, tuple(table.options.items()), view)
-            socket.send(encode(Hinted(id=ask.id, hint=told)))
+            hint = await self.bots.hint(table.line.game, tuple(table.options.items()), view)
+            socket.send(encode(Hinted(id=ask.id, hint=hint)))
 
     # Writing.
 
-    def submit(self, live: Live, entries: Sequence[AnyEntry]) -> None:
+    def submit(self, session: TableSession, entries: Sequence[AnyEntry]) -> None:
         """Take in new entries, to be written with the next transaction."""
         if not entries:
             return
-        now = live.table.now
-        before = now.status, now.chairs[:], live.table.actors
+        state = session.table.state
+        before = state.status, state.chairs[:], session.table.actors
         for entry in entries:
-            live.apply(entry)
-            self._batch.add_entry(live.id, now.n, entry)
-        if before != (now.status, now.chairs, live.table.actors):
-            self._batch.add_table(live.id, self.process, live.table, live.summary())
-        over = before[0] != "over" and now.status == "over"
+            session.apply(entry)
+            self._batch.add_entry(session.id, state.n, entry)
+        if before != (state.status, state.chairs, session.table.actors):
+            self._batch.add_table(session.id, self.process, session.table, session.summary())
+        over = before[0] != "over" and state.status == "over"
         if over:
-            self._finished.append(live)
-        if over or now.n - live.kept >= SNAPSHOT_EVERY:
-            self._batch.add_snapshot(live.id, live.table)
-            live.kept = now.n
-        self._note(live)
+            self._finished.append(session)
+        if over or state.n - session.kept >= SNAPSHOT_EVERY:
+            self._batch.add_snapshot(session.id, session.table)
+            session.kept = state.n
+        self._note(session)
 
-    def _note(self, live: Live) -> None:
-        self._changed[live] = live.table.now.n
+    def _note(self, session: TableSession) -> None:
+        self._changed[session] = session.table.state.n
         self._due.set()
 
-    def _unwritten(self, live: Live) -> bool:
-        return live in self._changed or live in self._writing
+    def _unwritten(self, session: TableSession) -> bool:
+        return session in self._changed or session in self._writing
 
-    def answer(self, live: Live, socket: Socket, message: bytes) -> None:
+    def answer(self, session: TableSession, socket: Socket, message: bytes) -> None:
         """Tell the sender when everything so far is written; at once if it is."""
-        if self._unwritten(live):
+        if self._unwritten(session):
             self._acks.append((socket, message))
             self._due.set()
         else:
@@ -362,8 +366,8 @@ class Hub:
             written, self._written = self._written, []
             finished, self._finished = self._finished, []
             letters: list[tuple[Socket, bytes]] = []
-            for live in self._writing:
-                self._prepare(live, letters)
+            for session in self._writing:
+                self._prepare(session, letters)
             try:
                 await self._write(batch)
             except Exception as error:
@@ -376,11 +380,11 @@ class Hub:
                 if not future.done():
                     future.set_result(None)
             done, self._writing = self._writing, {}
-            for live in done:
-                if self.tables.get(live.link) is live:
-                    self._wake(live)
-            for live in finished:
-                self.spawn(self._rate(live))
+            for session in done:
+                if self.tables.get(session.link) is session:
+                    self._wake(session)
+            for session in finished:
+                self.spawn(self._rate(session))
 
     async def _write(self, batch: Batch) -> None:
         begun = time.perf_counter()
@@ -390,22 +394,22 @@ class Hub:
             metrics.entries.inc(len(batch.entries))
         self.healthy = True
 
-    def _prepare(self, live: Live, letters: list[tuple[Socket, bytes]]) -> None:
+    def _prepare(self, session: TableSession, letters: list[tuple[Socket, bytes]]) -> None:
         """Make what everybody will be told of a table as it is now, before it moves on."""
-        now, table = clock_time(), live.take_changed()
+        now, table = clock_time(), session.take_changed()
         made: dict[object, bytes] = {}
-        for socket in live.sockets:
-            letters += [(socket, message) for message in self._news(live, socket, now, made, table)]
-        if table and live.sockets:
-            presence = live.presence()
-            letters += [(socket, presence) for socket in live.sockets]
+        for socket in session.sockets:
+            letters += [(socket, message) for message in self._news(session, socket, now, made, table)]
+        if table and session.sockets:
+            presence = session.presence()
+            letters += [(socket, presence) for socket in session.sockets]
 
     def _drop(self, error: Exception, written: list[asyncio.Future[None]]) -> None:
         """Forget all tables that are ahead of what is on the disk: they will be read again as they were."""
         self.healthy = False
         self._batch, self._acks, self._finished = Batch(), [], []
-        for live in {**self._writing, **self._changed}:
-            self._forget(live)
+        for session in {**self._writing, **self._changed}:
+            self._forget(session)
         self._writing, self._changed = {}, {}
         for future in (*written, *self._written):
             if not future.done():
@@ -413,68 +417,72 @@ class Hub:
                 future.exception()  # also if nobody waits for it any more
         self._written = []
 
-    def _forget(self, live: Live) -> None:
+    def _forget(self, session: TableSession) -> None:
         """Put a table out of memory, and everybody away from it."""
-        self.tables.pop(live.link, None)
-        if live.clock:
-            live.clock.cancel()
-        for socket in list(live.sockets):
+        self.tables.pop(session.link, None)
+        if session.clock:
+            session.clock.cancel()
+        for socket in list(session.sockets):
             socket.send(encode(Bye(reason="your last command could not be kept; come back and look", back=1.0)))
             socket.close(1011, "not kept")
 
     # Bots and clocks.
 
-    def _wake(self, live: Live) -> None:
+    def _wake(self, session: TableSession) -> None:
         """See to it that what is due next will happen."""
-        for seat, level in live.table.bots_to_act():
-            asked = live.table.now.asked[seat]
-            if live.thinking.get(seat) != asked:
-                live.thinking[seat] = asked
-                self.spawn(self._think(live, seat, level, asked))
-        if live.clock:
-            live.clock.cancel()
-            live.clock = None
-        if (falls := clocks.falls(live.table.now.clocks)) is not None:
+        for seat, level in session.table.bots_to_act():
+            decision_id = session.table.state.decision_ids[seat]
+            if session.thinking.get(seat) != decision_id:
+                session.thinking[seat] = decision_id
+                self.spawn(self._think(session, seat, level, decision_id))
+        if session.clock:
+            session.clock.cancel()
+            session.clock = None
+        if (falls := clocks.falls(session.table.state.clocks)) is not None:
             delay = max(0.0, (falls - clock_time()) / 1000)
-            live.clock = asyncio.get_running_loop().call_later(delay, self._clock_falls, live)
+            session.clock = asyncio.get_running_loop().call_later(delay, self._clock_falls, session)
 
-    def _clock_falls(self, live: Live) -> None:
-        live.clock = None
-        if self.tables.get(live.link) is live:
-            self.submit(live, live.table.timed_out(clock_time()))
-            self._wake(live)
+    def _clock_falls(self, session: TableSession) -> None:
+        session.clock = None
+        if self.tables.get(session.link) is session:
+            self.submit(session, session.table.timed_out(clock_time()))
+            self._wake(session)
 
-    async def _think(self, live: Live, seat: int, level: str, asked: int) -> None:
+    async def _think(self, session: TableSession, seat: int, level: str, decision_id: int) -> None:
         """Let a bot decide, no faster than a person would."""
-        line = live.table.line
+        line = session.table.line
         try:
             moves = line.legal(seat)
             begun = time.monotonic()
             move = moves[0]
             if len(moves) > 1:
                 view = View(line.game, seat, line.question)
-                move = await self.thinkers.choose(level, line.game, tuple(live.table.options.items()), view)
+                move = await self.bots.choose(level, line.game, tuple(session.table.options.items()), view)
             metrics.thoughts.observe(time.monotonic() - begun)
             await asyncio.sleep(max(0.0, self.pace * pause(level, len(moves)) - (time.monotonic() - begun)))
-            current = self.tables.get(live.link) is live and live.thinking.get(seat) == asked
-            still = current and (seat, level) in live.table.bots_to_act() and live.table.now.asked[seat] == asked
+            current = self.tables.get(session.link) is session and session.thinking.get(seat) == decision_id
+            still = (
+                current
+                and (seat, level) in session.table.bots_to_act()
+                and session.table.state.decision_ids[seat] == decision_id
+            )
             if still:
-                self.submit(live, live.table.moved(seat, [move], asked, clock_time()))
+                self.submit(session, session.table.moved(seat, [move], decision_id, clock_time()))
         finally:
-            if live.thinking.get(seat) == asked:
-                del live.thinking[seat]
+            if session.thinking.get(seat) == decision_id:
+                del session.thinking[seat]
 
     # Ratings.
 
-    async def _rate(self, live: Live) -> None:
+    async def _rate(self, session: TableSession) -> None:
         """Rate a game that is over, once: people, and bots by their level."""
-        table, result = live.table, live.table.now.result
-        who = [_rated_name(chair) for chair in table.now.chairs]
+        table, result = session.table, session.table.state.result
+        who = [_rated_name(chair) for chair in table.state.chairs]
         async with self._rating:
             people = [name for name in who if name.startswith("user")]
             shared = len(set(people)) < len(people)  # a screen, by people whom nobody knows apart
             if not result or not result.ranks or len(set(who)) == 1 or not people or shared:
-                await self.store.rate(live.id, [])
+                await self.store.rate(session.id, [])
                 return
             kind = table.game, table.players
             known = {r.who: r for r in await self.store.ratings(who) if (r.game, r.players) == kind}
@@ -488,31 +496,31 @@ class Hub:
                 mu, sigma = fmean(rating.mu for rating in mine), fmean(rating.sigma for rating in mine)
                 games = (known[name].games if name in known else 0) + 1
                 ratings.append(Rating(name, *kind, mu, sigma, mu - 3 * sigma, games))
-            await self.store.rate(live.id, ratings)
+            await self.store.rate(session.id, ratings)
 
     # Housekeeping.
 
-    async def _keep_house(self) -> None:
+    async def _housekeeping(self) -> None:
         """Say now and then that the server is alive, put away what nobody looks at, end what nobody plays."""
         while True:
             await asyncio.sleep(ALIVE_EVERY)
             self._beat()
             now = time.monotonic()
-            for live in list(self.tables.values()):
-                table = live.table
-                if not live.sockets and clock_time() - table.now.at > EXPIRES and not table.now.clocks.left:
-                    self.submit(live, table.abandoned(clock_time()))
-                busy = live.sockets or live.thinking or live in self._changed or table.now.clocks.ticking
-                if not busy and now - live.idle_since > IDLE:
-                    self._put_away(live)
+            for session in list(self.tables.values()):
+                table = session.table
+                if not session.sockets and clock_time() - table.state.at > EXPIRES and not table.state.clocks.left:
+                    self.submit(session, table.abandoned(clock_time()))
+                busy = session.sockets or session.thinking or session in self._changed or table.state.clocks.ticking
+                if not busy and now - session.idle_since > IDLE:
+                    self._put_away(session)
 
-    def _put_away(self, live: Live) -> None:
-        if live.table.now.n > live.kept:
-            self._batch.add_snapshot(live.id, live.table)
+    def _put_away(self, session: TableSession) -> None:
+        if session.table.state.n > session.kept:
+            self._batch.add_snapshot(session.id, session.table)
             self._due.set()
-        if live.clock:
-            live.clock.cancel()
-        del self.tables[live.link]
+        if session.clock:
+            session.clock.cancel()
+        del self.tables[session.link]
 
 
 def _rated_name(chair: Chair) -> str:
