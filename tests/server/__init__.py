@@ -21,8 +21,8 @@ from typing import Any
 import pytest
 import uvicorn
 
-from souk.server.app import Services
 from souk.server.run import config
+from souk.server.services import Services
 from souk.server.settings import Settings
 
 

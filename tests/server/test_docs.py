@@ -12,7 +12,7 @@ import pytest
 
 import souk
 from souk.server.schema import reference
-from souk.server.session import reason_of
+from souk.server.tables.session import reason_of
 from souk.server.typescript import facts, sentences, types
 from souk.table.visibility import closed
 

@@ -17,7 +17,7 @@ from websockets.typing import Origin, Subprotocol
 
 from souk.client import Client
 from souk.server import protocol as p
-from souk.server.api import ROUTES
+from souk.server.web.api import ROUTES
 
 from . import Running, running
 

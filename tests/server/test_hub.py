@@ -13,11 +13,12 @@ import pytest
 
 from souk.engine.errors import BadRecord
 from souk.server import protocol as p
-from souk.server.bots import BotPool
 from souk.server.database import Sqlite, opened
-from souk.server.hub import CROWD, CROWD_EVERY, Hub
-from souk.server.session import TableSession
 from souk.server.store import Batch, Store
+from souk.server.tables.bots import BotPool
+from souk.server.tables.hub import Hub
+from souk.server.tables.session import TableSession
+from souk.server.tables.telling import CROWD, CROWD_EVERY
 from souk.table.commands import Play, Say
 from souk.table.log import Chair, ClockPlan, LiveClock, NoClock
 from souk.table.table import Table
@@ -64,7 +65,7 @@ async def a_table(
     for chair in chairs:
         if chair.user:
             await hub.store.add_person(f"player {chair.user}", f"player{chair.user}", 1)
-    session = await hub.open(1, game, chairs, {}, clock, "link", True, "random")
+    session = await hub.registry.open(1, game, chairs, {}, clock, "link", True, "random")
     ears = [Ear(chair.user) for chair in chairs if chair.user]
     for ear in ears:
         await hub.join(session, ear)
@@ -94,24 +95,24 @@ def test_nobody_hears_of_what_could_not_be_written(tmp_path: Path, caplog: pytes
 
         commit = hub.store.commit
         hub.store.commit = fail  # type: ignore[method-assign, assignment]
-        await hub.ask(session, ears[seat], play)
+        await hub.commands.ask(session, ears[seat], play)
         with pytest.raises(OSError, match="full"):
-            await hub.written()
-        assert not hub.healthy
+            await hub.writer.written()
+        assert not hub.writer.healthy
         for ear, count in zip(ears, before, strict=True):
             assert [type(message) for message in ear.told[count:]] == [p.Bye]
             assert ear.closed == 1011
         hub.store.commit = commit  # type: ignore[method-assign]
-        again = await hub.find(session.link)
+        again = await hub.registry.find(session.link)
         assert again
         assert again is not session
         assert again.table.state.n == n
         back = Ear(ears[seat].user)
         await hub.join(again, back)
-        await hub.ask(again, back, play)  # under the same id
-        await hub.written()
+        await hub.commands.ask(again, back, play)  # under the same id
+        await hub.writer.written()
         assert back.last(p.Done).n == n + 1
-        assert hub.healthy
+        assert hub.writer.healthy
 
     with_hub(tmp_path / "souk.db", work)
     assert "the disk is full" in caplog.text
@@ -123,18 +124,18 @@ def test_two_servers_never_write_the_same_entry(tmp_path: Path, caplog: pytest.L
         async with opened(str(tmp_path / "souk.db")) as database:
             second = Hub(Store(database), BotPool(1))
             await second.start()
-            other = await second.find(session.link)
+            other = await second.registry.find(session.link)
             assert other
             stale = Ear(2)
             await second.join(other, stale)
-            await first.ask(session, ears[0], Say(id="a", text="first"))
-            await first.written()
-            await second.ask(other, stale, Say(id="b", text="second"))
+            await first.commands.ask(session, ears[0], Say(id="a", text="first"))
+            await first.writer.written()
+            await second.commands.ask(other, stale, Say(id="b", text="second"))
             with pytest.raises(Exception, match="UNIQUE"):
-                await second.written()
+                await second.writer.written()
             assert stale.closed == 1011
             assert not any(isinstance(message, p.Done) for message in stale.told)
-            fresh = await second.find(session.link)
+            fresh = await second.registry.find(session.link)
             assert fresh
             assert fresh.table.state.n == session.table.state.n
             await second.stop()
@@ -149,7 +150,7 @@ def test_time_runs_out_and_a_bot_finishes(tmp_path: Path) -> None:
         session, (ear,) = await a_table(hub, chairs, LiveClock(bank=1))
         while session.table.state.status != "over":
             await asyncio.sleep(0.05)
-        await hub.written()
+        await hub.writer.written()
         assert session.table.state.chairs[0].out == "timeout"
         assert ear.last(p.TableMessage).result.outcome == "played"
         assert ear.last(p.TableMessage).result.ranks[0] == 3
@@ -170,8 +171,8 @@ def test_moves_of_many_tables_are_written_together(tmp_path: Path) -> None:
         hub.store.commit = count  # type: ignore[method-assign]
         for session, ears in tables:
             seat, play = a_move(session)
-            await hub.ask(session, ears[seat], play)
-        await hub.written()
+            await hub.commands.ask(session, ears[seat], play)
+        await hub.writer.written()
         assert batches == [5]
 
     with_hub(tmp_path / "souk.db", work)
@@ -204,14 +205,14 @@ def test_random_commands_repeats_and_late_ones_leave_a_log_that_folds(tmp_path: 
                     ]
                 )
             old.append((ear, ask))
-            await hub.ask(session, ear, ask)
+            await hub.commands.ask(session, ear, ask)
             answers[ear.user] += 1
             if rng.random() < 0.2:
                 session.sockets.discard(ear)
                 await hub.join(session, ear)
             if rng.random() < 0.3:
-                await hub.written()
-        await hub.written()
+                await hub.writer.written()
+        await hub.writer.written()
         kept = await hub.store.load(session.link)
         assert kept
         assert kept[1].snapshot() == session.table.snapshot()

@@ -12,7 +12,7 @@ import pytest
 from souk.engine.contract import NATURE, WATCHER
 from souk.engine.rng import seed_words
 from souk.games import GAMES
-from souk.server.session import TableSession
+from souk.server.tables.session import TableSession
 from souk.table.log import Chair
 from tests.table import Log
 

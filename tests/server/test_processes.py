@@ -20,7 +20,7 @@ from .people import open_for, play_out, sit_all
 @pytest.fixture
 def two(postgres: PostgresServer, monkeypatch: pytest.MonkeyPatch) -> Iterator[list[Running]]:
     """Two servers with one database, which look often whether sessions have ended."""
-    monkeypatch.setattr("souk.server.app.LOOK_AGAIN", 0.05)
+    monkeypatch.setattr("souk.server.services.LOOK_AGAIN", 0.05)
     database = postgres.new_database()
     with ExitStack() as stack:
         yield [stack.enter_context(running(database, process=process)) for process in (0, 1)]

@@ -16,8 +16,8 @@ from souk.engine.errors import BadOption, SoukError
 from souk.server.backup import backup, restore
 from souk.server.database import MIGRATIONS, TABLES, Conflict, Database, Sqlite, opened
 from souk.server.protocol import Rating
-from souk.server.session import TableSession
 from souk.server.store import Batch, SessionRow, Store
+from souk.server.tables.session import TableSession
 from souk.table.commands import Say
 from souk.table.log import AnyEntry, Said
 from souk.table.table import Table

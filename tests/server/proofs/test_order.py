@@ -10,7 +10,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from souk.server import protocol as p
-from souk.server.hub import Hub
+from souk.server.tables.hub import Hub
 from souk.table.commands import Play, Say, Undo
 from souk.table.log import Chair, NoClock
 from souk.table.table import Table
@@ -40,12 +40,12 @@ def test_any_order_of_messages_leaves_a_log_that_explains_the_table(
 
         async def arrive(who: int, ask: Play | Say | Undo) -> None:
             asked.append((ears[who], ask.id))
-            await hub.ask(session, ears[who], ask)
+            await hub.commands.ask(session, ears[who], ask)
 
         for number, (kind, who, which) in enumerate(steps):
             table = session.table
             if kind == "wait":
-                await hub.written()
+                await hub.writer.written()
             elif kind == "return":
                 hub.part(session, ears[who])
                 await hub.join(session, ears[who])
@@ -67,7 +67,7 @@ def test_any_order_of_messages_leaves_a_log_that_explains_the_table(
                     await arrive(who, ask)
             if held and which % 3 == 0:
                 await arrive(*held.pop(which % len(held)))
-        await hub.written()
+        await hub.writer.written()
         log = await hub.store.log(session.id)
         kept = await hub.store.load(session.link)
         assert kept

@@ -30,12 +30,12 @@ from souk.engine.game import EVERYBODY
 from souk.engine.rng import seed_words
 from souk.games import GAMES
 from souk.server import protocol as p
-from souk.server.app import COOKIE, Services
 from souk.server.database import Sqlite
-from souk.server.hub import Hub
 from souk.server.run import config
-from souk.server.session import TableSession, encode
+from souk.server.services import COOKIE, Services
 from souk.server.settings import Settings
+from souk.server.tables.hub import Hub
+from souk.server.tables.session import TableSession, encode
 from souk.table.commands import AnyAsk, Closed, Play, Preview, Say, Undo
 from souk.table.log import Chair, Opened
 from souk.table.visibility import heard
@@ -111,7 +111,7 @@ class Ear:
         await self._hub.join(self._session, self)
 
     async def ask(self, ask: AnyAsk) -> None:
-        await self._hub.ask(self._session, self, ask)
+        await self._hub.commands.ask(self._session, self, ask)
 
     async def caught_up(self) -> None:
         """All that was told so far has arrived."""
@@ -180,7 +180,7 @@ class World:
     ) -> None:
         names = {user: (f"player {user}", True) for user in range(1, LOOKER + 1)}
         self.hub = hub
-        self.session = hub._add(start, link, names)
+        self.session = hub.registry.add(start, link, names)
         self.line = self.session.table.line
         self.players = [Ear(hub, self.session, chair.user) for chair in start.chairs]
         self.ears = [self._ear(LOOKER, wire)]
@@ -274,7 +274,7 @@ class Pair:
         id, line = self.new_id(), self.first.line
         state, count, draws = line.state, len(line.steps), line.draws
         await self.first.players[mover].ask(self.first.play(id, mover, move))
-        await self.first.hub.written()
+        await self.first.hub.writer.written()
         self.make_possible(mover, move, state, line.steps[count:], draws)
         await self.second.players[mover].ask(self.second.play(id, mover, move))
         await self.compare()
@@ -350,7 +350,7 @@ class Pair:
 
     async def compare(self) -> None:
         """All that was told since the last time."""
-        await self.first.hub.written()
+        await self.first.hub.writer.written()
         one, two = (link.encode() for link in self.links)
         for ear, twin in zip(self.first.ears, self.second.ears, strict=True):
             await ear.caught_up()
@@ -395,7 +395,7 @@ def play(
     record_property: Callable[[str, object], None],
 ) -> None:
     """So many pairs of games, some at once, and what was counted."""
-    monkeypatch.setattr("souk.server.hub.clock_time", lambda: NOON)
+    monkeypatch.setattr("souk.server.clock.now", lambda: NOON)
     played: list[Pair] = []
 
     async def run() -> None:

@@ -24,8 +24,8 @@ from souk.table.rights import may_hear, may_look
 from souk.table.table import RECENT, Table
 from souk.table.visibility import Ahead, ahead, closed, heard, private_view, public_view
 
-from . import protocol
-from .protocol import (
+from .. import protocol
+from ..protocol import (
     VERSION,
     ClosedMoves,
     ClosedReply,
