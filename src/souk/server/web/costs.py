@@ -1,0 +1,63 @@
+"""What requests and messages cost at worst, and how much an address may spend.
+
+Costs are milliseconds of a core, declared here and held against measured ones by tests/server/proofs/test_budgets.py.
+An address may spend a fifth of a core on what it asks for, and half a core of those where bots think.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from souk.table import commands as c
+
+TYPICAL: Final = 10.0  # `Settings.requests_per_second` are of this cost
+AT_ONCE: Final = 5.0  # seconds of an address's share that may be spent at once
+SLOWED: Final = 1.0  # seconds that one waits for being told to wait
+REQUEST: Final = 0.6  # every request, whatever it asks for
+FRAME: Final = 0.03  # every frame of a socket, whatever is in it
+THOUGHT: Final = 1000.0  # a hint, in another process
+THOUGHTS_AT_ONCE: Final = 20  # hints that one address may ask for at once
+
+ROUTES: Final[dict[str, float]] = {  # beside REQUEST
+    "POST /api/guest": 3,
+    "POST /api/login": 150,  # hashing a password takes its time on purpose
+    "POST /api/logout": 3,
+    "GET /api/me": 1,
+    "PATCH /api/me": 5,
+    "POST /api/me/password": 300,
+    "DELETE /api/me": 150,
+    "GET /api/me/sessions": 3,
+    "DELETE /api/me/sessions/{session}": 3,
+    "GET /api/me/games": 10,
+    "GET /api/me/ratings": 2,
+    "GET /api/me/export": 100,
+    "GET /api/games": 1,
+    "GET /api/ratings": 2,
+    "GET /api/tables": 10,
+    "POST /api/tables": 15,
+    "GET /api/tables/{link}": 10,
+    "GET /api/tables/{link}/story": 50,
+    "GET /api/tables/{link}/frames": 50,
+    "GET /api/tables/{link}/record": 50,
+    "GET /api/tables/{link}/dice": 50,
+    "GET /api/tables/{link}/socket": 10,
+}
+UNREADABLE: Final = 0.5  # a message that is none
+MESSAGES: Final[dict[type[c.Ask], float]] = {
+    c.Sit: 3,
+    c.Leave: 3,
+    c.Fill: 3,
+    c.Play: 5,
+    c.Undo: 20,
+    c.Propose: 2,
+    c.Agree: 20,
+    c.Decline: 2,
+    c.Resume: 3,
+    c.Resign: 3,
+    c.Rematch: 15,
+    c.Say: 3,
+    c.Mute: 2,
+    c.Preview: 20,
+    c.Closed: 10,
+    c.Hint: 2,
+}
