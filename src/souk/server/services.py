@@ -22,7 +22,7 @@ from .tables.bots import BotPool
 from .tables.hub import Hub
 from .web import cookies
 from .web.connection import Connection
-from .web.costs import AT_ONCE, THOUGHT, THOUGHTS_AT_ONCE, TYPICAL
+from .web.costs import ASIDE_AT_ONCE, AT_ONCE, TYPICAL, TYPICAL_ASIDE
 from .web.problems import Problem
 
 log = logging.getLogger("souk.server")
@@ -45,7 +45,7 @@ class Services:
         self.notices = Notices()
         rate = settings.requests_per_second
         self._work = Buckets(rate * TYPICAL, rate * TYPICAL * AT_ONCE)
-        self._thoughts = Buckets(rate * TYPICAL * 2.5, THOUGHT * THOUGHTS_AT_ONCE)
+        self._work_aside = Buckets(rate * TYPICAL_ASIDE, ASIDE_AT_ONCE)
         self._guests = Buckets(rate / 20, rate * 3)  # a club comes in by one address
         self._all_guests = Bucket(rate / 2, rate * 30)
         self._entries = Buckets(rate / 100, rate / 2)
@@ -71,18 +71,11 @@ class Services:
         cookie = cookies.read(carried, self.settings.secure)
         return await self.accounts.visitor(cookie, clock.now()) if cookie else None
 
-    def charge(self, place: str, cost: float) -> bool:
-        """Whether an address may cause so much work, in milliseconds of a core."""
-        if self._work.take(place, cost):
+    def charge(self, place: str, cost: float, aside: float = 0.0) -> bool:
+        """Whether an address may cause so much work here, and so much in other threads and processes."""
+        if self._work.take(place, cost) and (not aside or self._work_aside.take(place, aside)):
             return True
         self.notices.note("work for an address", place)
-        return False
-
-    def charge_thought(self, place: str) -> bool:
-        """Whether an address may ask for another hint."""
-        if self._thoughts.take(place, THOUGHT):
-            return True
-        self.notices.note("hints for an address", place)
         return False
 
     @contextmanager

@@ -10,22 +10,22 @@ from typing import Final
 
 from souk.table import commands as c
 
-TYPICAL: Final = 10.0  # `Settings.requests_per_second` are of this cost
-AT_ONCE: Final = 5.0  # seconds of an address's share that may be spent at once
+TYPICAL: Final = 10.0  # `Settings.requests_per_second` are of this cost,
+TYPICAL_ASIDE: Final = 25.0  # and of this one in other threads and processes
+AT_ONCE: Final = 5.0  # seconds of an address's share that may be spent at once,
+ASIDE_AT_ONCE: Final = 20_000.0  # and as much of the other
 SLOWED: Final = 1.0  # seconds that one waits for being told to wait
 REQUEST: Final = 0.6  # every request, whatever it asks for
 FRAME: Final = 0.03  # every frame of a socket, whatever is in it
-THOUGHT: Final = 1000.0  # a hint, in another process
-THOUGHTS_AT_ONCE: Final = 20  # hints that one address may ask for at once
 
 ROUTES: Final[dict[str, float]] = {  # beside REQUEST
     "POST /api/guest": 3,
-    "POST /api/login": 150,  # hashing a password takes its time on purpose
+    "POST /api/login": 5,
     "POST /api/logout": 3,
     "GET /api/me": 1,
     "PATCH /api/me": 5,
-    "POST /api/me/password": 300,
-    "DELETE /api/me": 150,
+    "POST /api/me/password": 10,
+    "DELETE /api/me": 100,
     "GET /api/me/sessions": 3,
     "DELETE /api/me/sessions/{session}": 3,
     "GET /api/me/games": 10,
@@ -60,4 +60,10 @@ MESSAGES: Final[dict[type[c.Ask], float]] = {
     c.Preview: 20,
     c.Closed: 10,
     c.Hint: 2,
+}
+ASIDE: Final[dict[str | type[c.Ask], float]] = {
+    "POST /api/login": 200,  # hashing a password takes its time on purpose
+    "POST /api/me/password": 400,
+    "DELETE /api/me": 200,
+    c.Hint: 1000,
 }

@@ -14,7 +14,7 @@ from souk.engine.errors import SoukError
 from ..services import Services
 from ..tables.session import encode
 from . import cookies
-from .costs import ROUTES
+from .costs import ASIDE, ROUTES
 from .problems import Problem, problem_of, response_of
 from .routes import Call, Route
 
@@ -23,7 +23,8 @@ MOST_BODY: Final = 64 * 1024
 
 def endpoint(services: Services, found: Route) -> Callable[[Request], Awaitable[Response]]:
     """A route as Starlette calls it."""
-    cost = ROUTES[f"{found.method} {found.path}"]
+    name = f"{found.method} {found.path}"
+    cost, aside = ROUTES[name], ASIDE.get(name, 0.0)
     decoder = msgspec.json.Decoder(found.body) if found.body else None
 
     async def answer(request: Request) -> Response:
@@ -31,7 +32,7 @@ def endpoint(services: Services, found: Route) -> Callable[[Request], Awaitable[
             if found.method != "GET" and not services.allows(request.headers):
                 raise Problem(403, "origin", "this request comes from another site")
             address = request.client.host if request.client else ""
-            if not services.charge(address, cost):
+            if not services.charge(address, cost, aside):
                 raise Problem(429, "busy", "too many requests: wait a moment")
             visitor = await services.visitor(request.cookies)
             if found.known and not visitor:

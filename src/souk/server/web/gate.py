@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import struct
+from collections.abc import Callable
+from contextlib import suppress
 from math import inf
+from socket import SO_LINGER, SO_SNDBUF, SOL_SOCKET
 from typing import Final
 
 from uvicorn.protocols.utils import get_remote_addr
@@ -12,17 +16,24 @@ from .. import metrics
 from ..limits import Notices, most_connections, place_of
 from ..settings import Settings
 
+SENT_AHEAD: Final = 128 * 1024  # bytes that the system keeps for who reads slowly; it would keep megabytes
+AT_ONCE: Final = struct.pack("ii", 1, 0)  # how a connection ends without waiting for its reader
 LOOKED_AFTER: Final = 0.5  # seconds between two looks at all connections
+
+
+def _nothing() -> None:
+    pass
 
 
 class Line:
     """One connection: what is expected of the other side, and until when."""
 
-    __slots__ = ("_due", "_limit", "_notices", "_unread_since", "place", "transport")
+    __slots__ = ("_due", "_limit", "_notices", "_unread_since", "let_go", "place", "transport")
 
     def __init__(self, transport: asyncio.Transport, place: str, notices: Notices) -> None:
         self.transport = transport
         self.place = place
+        self.let_go: Callable[[], None] = _nothing  # what the protocol does when it is cut off
         self._notices = notices
         self._limit = ""
         self._due = inf
@@ -53,6 +64,9 @@ class Line:
     def cut(self, limit: str) -> None:
         """Hang up at once: what waits to be sent is thrown away, since a polite end would wait for its reader."""
         self.note(limit)
+        self.let_go()
+        with suppress(OSError, AttributeError):  # it is closed already
+            self.transport.get_extra_info("socket").setsockopt(SOL_SOCKET, SO_LINGER, AT_ONCE)
         self.transport.abort()
 
     def look(self, now: float, patience: float) -> None:
@@ -92,6 +106,7 @@ class Gate:
             return None
         if not self._lines:
             asyncio.get_running_loop().call_later(LOOKED_AFTER, self._look)
+        transport.get_extra_info("socket").setsockopt(SOL_SOCKET, SO_SNDBUF, SENT_AHEAD)
         self._held[place] = held + 1
         line = self._lines[transport] = Line(transport, place, self.notices)
         metrics.connections.set(len(self._lines))

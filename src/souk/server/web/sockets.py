@@ -18,7 +18,7 @@ from ..protocol import VERSION, ToServer
 from ..services import Services
 from ..tables.session import refused
 from .connection import Connection
-from .costs import MESSAGES, ROUTES, SLOWED, UNREADABLE
+from .costs import ASIDE, MESSAGES, ROUTES, SLOWED, UNREADABLE
 from .endpoint import numbers
 from .problems import Problem, response_of
 from .wire import CUT
@@ -127,8 +127,9 @@ def _read(data: bytes) -> tuple[ToServer | None, str]:
 
 def _may_ask(services: Services, place: str, ask: Ask | None) -> bool:
     """Whether an address may cause that much work."""
-    cost = MESSAGES[type(ask)] if ask else UNREADABLE
-    return services.charge(place, cost) and (not isinstance(ask, Hint) or services.charge_thought(place))
+    if ask is None:
+        return services.charge(place, UNREADABLE)
+    return services.charge(place, MESSAGES[type(ask)], ASIDE.get(type(ask), 0.0))
 
 
 def _id_of(data: bytes) -> str:

@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 from typing import Any, Final
 
-from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
+from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol, RequestResponseCycle
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
 from websockets.http11 import Request
@@ -40,20 +40,33 @@ class HttpWire(HttpToolsProtocol):
         self._in_head = True
         self._upgraded = False
         self._status = 400
+        self._running: RequestResponseCycle | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Somebody is there."""
         super().connection_made(transport)
         self._line = self._gate.enter(transport)
         if self._line:
+            self._line.let_go = self._let_go
             self._expect("headers in time", self._gate.settings.head_seconds)
         else:
             self._refuse(503)
 
+    def _start_asgi_task(self, cycle: RequestResponseCycle, app: Any) -> None:
+        self._running = cycle
+        super()._start_asgi_task(cycle, app)
+
     def connection_lost(self, exc: Exception | None) -> None:
         """Somebody is gone."""
+        self._let_go()
         super().connection_lost(exc)
         self._gate.leave(self.transport)
+
+    def _let_go(self) -> None:
+        """Tell who answers a request that nobody is there; uvicorn tells only who answers the last one that came."""
+        if self._running and not self._running.response_complete:
+            self._running.disconnected = True
+            self._running.message_event.set()
 
     def _expect(self, limit: str, seconds: float) -> None:
         assert self._line
@@ -115,14 +128,15 @@ class HttpWire(HttpToolsProtocol):
     def send_400_response(self, msg: str) -> None:
         """Refuse what cannot be read, or is too much."""
         if self._line and not self.transport.is_closing():
-            if limit := self._too_much():
+            limit = self._too_much()
+            if self._running and not self._running.response_complete:
+                self._line.cut(limit or "broken requests")  # an answer is on its way: another would stand in it
+                return
+            if limit:
                 self._line.note(limit)
             self._refuse(self._status)
 
     def _refuse(self, status: int) -> None:
-        if self.cycle and not self.cycle.response_complete:
-            self.transport.abort()  # another answer is on its way
-            return
         self.transport.write(STATUS_LINE[status] + b"content-length: 0\r\nconnection: close\r\n\r\n")
         self.transport.close()
 
@@ -149,12 +163,18 @@ class SocketWire(WebSocketsSansIOProtocol):
         line = self._gate.enter(self.transport)
         assert line
         self._line = line
+        line.let_go = self._let_go
         line.expect("handshake in time", self.loop.time() + self._gate.settings.head_seconds)
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Somebody is gone."""
         super().connection_lost(exc)
         self._gate.leave(self.transport)
+
+    def _let_go(self) -> None:
+        """Tell who wants to send something that nobody is there."""
+        self.disconnected = True
+        self.writable.set()
 
     def data_received(self, data: bytes) -> None:
         """Some bytes of frames, in pieces."""
@@ -174,8 +194,14 @@ class SocketWire(WebSocketsSansIOProtocol):
         """The handshake; the application is told how to hang up at once."""
         super().handle_connect(event)
         if self.response.status_code == 101:
-            extensions: dict[str, Any] = self.scope["extensions"] or {}
-            self.scope["extensions"] = {**extensions, CUT: self._line.cut}
+            extensions: dict[str, Any] = {**(self.scope["extensions"] or {}), CUT: self._line.cut}
+            self.scope["extensions"] = extensions
+
+    async def send(self, message: Any) -> None:
+        """Send something; after a refusal uvicorn would complain of a handshake that was not completed."""
+        await super().send(message)
+        if message["type"] == "websocket.http.response.body":
+            self.handshake_complete = True
 
     def start_keepalive(self) -> None:
         """The handshake is over."""
