@@ -29,6 +29,16 @@ MORE_MEMORY = 40  # megabytes that the server may hold in between
 PATIENCE = 30.0  # seconds until an abuser must have been cut off
 
 
+def upgrade(line: socket.socket, link: str) -> None:
+    """Make a connection the socket of a table."""
+    line.sendall(
+        f"GET /api/tables/{link}/socket HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\n"
+        "Connection: Upgrade\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n"
+        f"Sec-WebSocket-Protocol: souk.{p.VERSION}\r\n\r\n".encode()
+    )
+    assert line.recv(12) == b"HTTP/1.1 101"
+
+
 class Town:
     """A server, and somebody at a table who wants nothing but to play."""
 
@@ -63,12 +73,7 @@ class Town:
     def socket(self) -> socket.socket:
         """The same as a table's socket."""
         line = self.connect()
-        line.sendall(
-            f"GET /api/tables/{self.link}/socket HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\n"
-            "Connection: Upgrade\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n"
-            f"Sec-WebSocket-Protocol: souk.{p.VERSION}\r\n\r\n".encode()
-        )
-        assert line.recv(12) == b"HTTP/1.1 101"
+        upgrade(line, self.link)
         return line
 
     def limits(self) -> dict[str, int]:

@@ -16,6 +16,7 @@ AT_ONCE: Final = 5.0  # seconds of an address's share that may be spent at once,
 ASIDE_AT_ONCE: Final = 20_000.0  # and as much of the other
 SLOWED: Final = 1.0  # seconds that one waits for being told to wait
 REQUEST: Final = 0.6  # every request, whatever it asks for
+LISTENER: Final = 0.15  # everybody at a table who hears of what somebody did there
 FRAME: Final = 0.03  # every frame of a socket, whatever is in it
 
 ROUTES: Final[dict[str, float]] = {  # beside REQUEST
@@ -43,7 +44,7 @@ ROUTES: Final[dict[str, float]] = {  # beside REQUEST
     "GET /api/tables/{link}/socket": 10,
 }
 UNREADABLE: Final = 0.5  # a message that is none
-MESSAGES: Final[dict[type[c.Ask], float]] = {
+MESSAGES: Final[dict[type[c.Ask], float]] = {  # beside LISTENER, if it is a command
     c.Sit: 3,
     c.Leave: 3,
     c.Fill: 3,
@@ -67,3 +68,8 @@ ASIDE: Final[dict[str | type[c.Ask], float]] = {
     "DELETE /api/me": 200,
     c.Hint: 1000,
 }
+
+
+def cost_of(kind: type[c.Ask], listeners: int) -> float:
+    """What a message costs at a table where so many listen: all hear of a command, only who asked of an answer."""
+    return MESSAGES[kind] + (0.0 if issubclass(kind, c.Question) else LISTENER * listeners)

@@ -18,7 +18,7 @@ from ..protocol import VERSION, ToServer
 from ..services import Services
 from ..tables.session import refused
 from .connection import Connection
-from .costs import ASIDE, MESSAGES, ROUTES, SLOWED, UNREADABLE
+from .costs import ASIDE, ROUTES, SLOWED, UNREADABLE, cost_of
 from .endpoint import numbers
 from .problems import Problem, response_of
 from .wire import CUT
@@ -99,7 +99,10 @@ async def _listen(services: Services, receive: Receive, connection: Connection, 
         metrics.messages.inc()
         data: bytes = received["bytes"]
         ask, wrong = _read(data)
-        if not bucket.take() or not _may_ask(services, connection.place, ask):
+        session = services.hub.tables.get(link)
+        if session is None or connection not in session.sockets:
+            return  # the table was put away after a failure; the socket is closed by now
+        if not bucket.take() or not _may_ask(services, connection.place, ask, len(session.sockets)):
             metrics.refused.labels("busy").inc()
             connection.send(refused("busy", "too many messages: wait a moment", _id_of(data)))
             await asyncio.sleep(SLOWED)
@@ -108,9 +111,6 @@ async def _listen(services: Services, receive: Receive, connection: Connection, 
             metrics.refused.labels("bad").inc()
             connection.send(refused("bad", wrong, _id_of(data)))
             continue
-        session = services.hub.tables.get(link)
-        if session is None or connection not in session.sockets:
-            return  # the table was put away after a failure; the socket is closed by now
         if isinstance(ask, Hint):
             services.hub.background.spawn(services.hub.commands.ask(session, connection, ask))
         else:
@@ -125,11 +125,11 @@ def _read(data: bytes) -> tuple[ToServer | None, str]:
         return None, str(error)[:300] or "the data cannot be read"
 
 
-def _may_ask(services: Services, place: str, ask: Ask | None) -> bool:
+def _may_ask(services: Services, place: str, ask: Ask | None, listeners: int) -> bool:
     """Whether an address may cause that much work."""
     if ask is None:
         return services.charge(place, UNREADABLE)
-    return services.charge(place, MESSAGES[type(ask)], ASIDE.get(type(ask), 0.0))
+    return services.charge(place, cost_of(type(ask), listeners), ASIDE.get(type(ask), 0.0))
 
 
 def _id_of(data: bytes) -> str:
