@@ -7,8 +7,11 @@ import json
 import os
 import re
 import sys
+import threading
 import webbrowser
-from concurrent.futures import ProcessPoolExecutor
+from collections import deque
+from collections.abc import Iterable, Iterator
+from concurrent.futures import Future, ProcessPoolExecutor
 from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
@@ -113,27 +116,40 @@ def check(files: Files) -> None:
     """Replay neutral records of other engines and compare every event and every state with the rules."""
     from souk.records import neutral  # noqa: PLC0415
 
-    jobs = [(path, line, data) for path in files for line, data in neutral.read(path)]
-    failures = 0
+    games, failures = 0, 0
+    lines = ((path, number, line) for path in files for number, line in neutral.lines(path))
     with ProcessPoolExecutor() as pool, Progress(console=err, transient=True) as progress:
-        results = pool.map(_check_one, (data for _, _, data in jobs), chunksize=4)
-        for (path, line, _), reason in zip(
-            jobs, progress.track(results, len(jobs), description="checking"), strict=True
-        ):
+        for path, number, reason in progress.track(_checked(pool, lines), None, description="checking"):
+            games += 1
             if reason:
                 failures += 1
-                out.print(f"{path}, game {line}\n{reason}", markup=False, soft_wrap=True)
-    out.print(f"{len(jobs)} games replayed, {failures} diverge")
-    if failures or not jobs:
+                out.print(f"{path}, game {number}\n{reason}", markup=False, soft_wrap=True)
+    out.print(f"{games} games replayed, {failures} diverge")
+    if failures or not games:
         raise typer.Exit(1)
 
 
-def _check_one(data: object) -> str:
+def _checked(pool: ProcessPoolExecutor, lines: Iterable[tuple[Path, int, bytes]]) -> Iterator[tuple[Path, int, str]]:
+    """What is wrong with each game, in order; only a few games are in memory at a time."""
+    waiting: deque[tuple[Path, int, Future[str]]] = deque()
+    for path, number, line in lines:
+        waiting.append((path, number, pool.submit(_check_one, line)))
+        if len(waiting) >= 4 * (os.cpu_count() or 1):
+            yield _result(*waiting.popleft())
+    while waiting:
+        yield _result(*waiting.popleft())
+
+
+def _result(path: Path, number: int, future: Future[str]) -> tuple[Path, int, str]:
+    return path, number, future.result()
+
+
+def _check_one(line: bytes) -> str:
     """What is wrong with one game; empty if nothing is. Runs in a process of its own."""
-    from souk.records.neutral import Divergence, replay  # noqa: PLC0415
+    from souk.records.neutral import Divergence, parse, replay  # noqa: PLC0415
 
     try:
-        replay(data)
+        replay(parse(line))
     except Divergence as found:
         return f"  turn: {found.where}\n  event: {found.event}\n  expected: {found.expected}\n  found: {found.found}"
     except SoukError as error:
@@ -181,10 +197,10 @@ def stats(files: Annotated[list[Path], typer.Argument(metavar="FILE...", help="R
     from souk.records.file import load, read_text, replay  # noqa: PLC0415
     from souk.records.stats import tally  # noqa: PLC0415
 
-    positions = [replay(load(read_text(path))) for path in files]
-    for all_of_a_kind in tally(positions):
+    tallies = tally(replay(load(read_text(path))) for path in files)
+    for all_of_a_kind in tallies:
         _print_tally(all_of_a_kind)
-    if unfinished := sum(not position.over for position in positions):
+    if unfinished := len(files) - sum(all_of_a_kind.games for all_of_a_kind in tallies):
         out.print(f"{unfinished} unfinished {'game is' if unfinished == 1 else 'games are'} left out")
 
 
@@ -229,11 +245,14 @@ def warmup(
     names: Annotated[list[str] | None, typer.Argument(metavar="[GAME...]", help="All games if none is named.")] = None,
     gently: Annotated[bool, typer.Option("--gently", help="Give way to everything else on this machine.")] = False,
     rules: Annotated[bool, typer.Option("--rules", help="The rules alone, not the players.")] = False,
+    tied: Annotated[bool, typer.Option("--tied", hidden=True, help="End when standard input does.")] = False,
 ) -> None:
     """Compile the games' fast twins now, so that nothing has to wait later."""
     from souk.engine.twin import twin_of  # noqa: PLC0415
     from souk.players.with_heuristics import with_heuristics  # noqa: PLC0415
 
+    if tied:
+        threading.Thread(target=_end_with_input, daemon=True).start()
     if gently and hasattr(os, "nice"):
         os.nice(10)
     for name in names or souk.GAMES.names():
@@ -246,6 +265,13 @@ def warmup(
             ):
                 pass
         out.print(f"{name} is ready" if twins[0].compiled else f"{name} plays in plain Python")
+
+
+def _end_with_input() -> None:
+    """Whoever started this holds the other end: when they are gone nobody needs it."""
+    while os.read(0, 1024):
+        pass
+    os._exit(1)
 
 
 @app.command()
@@ -372,6 +398,24 @@ def restore(
     from souk.server.settings import default_database  # noqa: PLC0415
 
     out.print(f"{asyncio.run(read(database or default_database(), file)):,} rows are restored", markup=False)
+
+
+@app.command("verify-database")
+def verify_database(database: DatabaseUrl = "") -> None:
+    """Check all that a server keeps: the check sum of every entry, and every game by playing it again."""
+    from souk.server.settings import default_database  # noqa: PLC0415
+    from souk.server.verify import verify_database as look  # noqa: PLC0415
+
+    found = asyncio.run(look(database or default_database()))
+    for wrong in found.wrong:
+        out.print(wrong, markup=False, soft_wrap=True)
+    out.print(f"{found.tables:,} tables with {found.entries:,} entries, {len(found.wrong)} things wrong")
+    if found.unsigned:
+        out.print(f"{found.unsigned:,} entries are from before check sums, and were only played again")
+    if found.unplayed:
+        out.print(f"{found.unplayed:,} tables began by other rules than today's: their check sums fit, and that is all")
+    if found.wrong:
+        raise typer.Exit(1)
 
 
 @app.command()

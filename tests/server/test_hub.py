@@ -13,8 +13,9 @@ import pytest
 
 from souk.engine.errors import BadRecord
 from souk.server import protocol as p
+from souk.server.batch import Batch
 from souk.server.database import Sqlite, opened
-from souk.server.store import Batch, Store
+from souk.server.store import Store
 from souk.server.tables.bots import BotPool
 from souk.server.tables.hub import Hub
 from souk.server.tables.session import TableSession
