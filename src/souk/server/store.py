@@ -185,11 +185,14 @@ class Store:
         )
 
     async def change_password(self, session: SessionRow, seen: Person, password: str, looks: str) -> None:
-        """Another password, if name and password are still those that were seen; all other sessions end."""
-        sql = "UPDATE users SET password = ?, looks = ? WHERE id = ? AND name = ? AND coalesce(password, '') = ?"
+        """Another password, if it still is the one that was seen, or a guest's name that is; all other sessions end."""
+        guest = "UPDATE users SET password = ?, looks = ? WHERE id = ? AND password IS NULL AND name = ?"
+        keeper = "UPDATE users SET password = ? WHERE id = ? AND password = ?"
         await self.database.write(
             [
-                _needs(sql, password, looks, seen.id, seen.name, seen.password or ""),
+                _needs(guest, password, looks, seen.id, seen.name)
+                if seen.password is None
+                else _needs(keeper, password, seen.id, seen.password),
                 _lasts(session),
                 Statement("DELETE FROM sessions WHERE user_id = ? AND id <> ?", [(seen.id, session.id)]),
             ]
