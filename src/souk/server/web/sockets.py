@@ -10,6 +10,7 @@ import msgspec
 from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket
 
+from souk.engine.errors import SoukError
 from souk.table.commands import Ask, Closed, Hint, Preview, Say
 
 from .. import metrics
@@ -19,7 +20,7 @@ from ..services import Services
 from ..tables.session import refused
 from .connection import Connection
 from .endpoint import numbers
-from .problems import Problem, response_of
+from .problems import Problem, problem_of, response_of
 
 SUBPROTOCOL: Final = f"souk.{VERSION}"
 COSTS: Final[dict[type[Ask], int]] = {Hint: 30, Say: 6, Preview: 3, Closed: 3}  # as many messages more
@@ -45,8 +46,8 @@ class TableSocket:
             connection = Connection(send, visitor, asked.get("seat"), asked.get("since", 0))
             if connection.wanted is not None and session.seat_of(connection) is None:
                 raise Problem(403, "forbidden", f"seat {connection.wanted} is not yours")
-        except Problem as problem:
-            await websocket.send_denial_response(response_of(problem))
+        except SoukError as error:
+            await websocket.send_denial_response(response_of(problem_of(error)))
             return
         await websocket.accept(SUBPROTOCOL)
         services.sockets.add(connection)
