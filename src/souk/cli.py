@@ -22,7 +22,7 @@ from rich.progress import Progress
 from rich.table import Table
 
 import souk
-from souk.engine.errors import BadOption, SoukError
+from souk.engine.errors import BadOption, BadRecord, SoukError
 
 if TYPE_CHECKING:
     from souk.records.stats import Tally
@@ -118,7 +118,7 @@ def check(files: Files) -> None:
 
     games, failures = 0, 0
     lines = ((path, number, line) for path in files for number, line in neutral.lines(path))
-    with ProcessPoolExecutor() as pool, Progress(console=err, transient=True) as progress:
+    with ProcessPoolExecutor() as pool, Progress(console=err, transient=True, disable=not err.is_terminal) as progress:
         for path, number, reason in progress.track(_checked(pool, lines), None, description="checking"):
             games += 1
             if reason:
@@ -141,15 +141,19 @@ def _checked(pool: ProcessPoolExecutor, lines: Iterable[tuple[Path, int, bytes]]
 
 
 def _result(path: Path, number: int, future: Future[str]) -> tuple[Path, int, str]:
-    return path, number, future.result()
+    try:
+        return path, number, future.result()
+    except SoukError as error:
+        raise BadRecord(f"{path}: line {number}: {error}") from None
 
 
 def _check_one(line: bytes) -> str:
     """What is wrong with one game; empty if nothing is. Runs in a process of its own."""
     from souk.records.neutral import Divergence, parse, replay  # noqa: PLC0415
 
+    data = parse(line)
     try:
-        replay(parse(line))
+        replay(data)
     except Divergence as found:
         return f"  turn: {found.where}\n  event: {found.event}\n  expected: {found.expected}\n  found: {found.found}"
     except SoukError as error:
