@@ -99,7 +99,7 @@ class Accounts:
 
     async def _check_free(self, name: str, user: int = 0) -> None:
         if await self._store.is_taken(folded(name), looks(name), user):
-            raise Denied(f"the name {name!r} is kept by a password, or looks like one that is: take another name")
+            raise _kept(name)
 
     async def login(self, name: str, password: str) -> Person:
         """Who keeps a name, by the password."""
@@ -161,7 +161,11 @@ def _taken(name: str) -> Iterator[None]:
     try:
         yield
     except Conflict:
-        raise Denied(f"the name {name!r} is kept by a password, or looks like one that is: take another name") from None
+        raise _kept(name) from None
+
+
+def _kept(name: str) -> Denied:
+    return Denied(f"the name {name!r} is kept by a password, or looks like one that is: log in, or take another name")
 
 
 def session_id(token: str) -> str:
