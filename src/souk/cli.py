@@ -343,9 +343,15 @@ def serve(
         str,
         typer.Option(help="The address that people type in, as https://souk.example; needed for HTTPS behind a proxy."),
     ] = "",
-    behind_proxy: Annotated[
-        bool, typer.Option("--behind-proxy", help="Believe a reverse proxy about whom a request comes from.")
-    ] = False,
+    proxies: Annotated[
+        int,
+        typer.Option(min=0, max=9, help="Reverse proxies in a row before the server: who asks is what they say."),
+    ] = 0,
+    per_address: Annotated[
+        int,
+        typer.Option("--connections-per-address", min=1, help="Connections that one address may hold at once."),
+    ] = 300,
+    metrics: Annotated[bool, typer.Option("--metrics", help="Numbers for Prometheus at /metrics.")] = False,
     process: Annotated[
         int,
         typer.Option(min=0, max=99, help="The number of this process, where several share a PostgreSQL database."),
@@ -373,7 +379,9 @@ def serve(
         host=host,
         port=port,
         origin=origin,
-        behind_proxy=behind_proxy,
+        proxies=proxies,
+        connections_per_address=per_address,
+        metrics=metrics,
         process=process,
         pace=pace,
     )

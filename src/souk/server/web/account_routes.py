@@ -23,7 +23,7 @@ def _user(person: Person) -> p.User:
 @route("POST", "/api/guest", p.User, p.Guest, known=False)
 async def come_as_guest(call: Call) -> p.User:
     """Come in with a name: sets the cookie that all else needs."""
-    call.services.count_entry(call.address)
+    call.services.count_guest(call.address)
     person = await call.services.accounts.guest(call.body.name, clock.now())
     call.cookie = await call.services.accounts.begin(person, call.agent, clock.now())
     return _user(person)
