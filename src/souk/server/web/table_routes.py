@@ -141,13 +141,14 @@ async def record(call: Call) -> str:
 
 @route("GET", "/api/tables/{link}/dice", p.Fair, known=False)
 async def dice(call: Call) -> p.Fair:
-    """The dice of a finished game, checked draw by draw against the seed."""
+    """The dice of a finished game, checked draw by draw against the seed and the words."""
     session = await _finished(call)
     transcript = session.table.record()
     assert transcript.commitment
     assert transcript.seed
     draws = [p.FairDraw(draw.number, draw.step, draw.recorded, draw.fixed) for draw in verify(transcript)]
-    return p.Fair(transcript.commitment, transcript.seed.hex(), fair=True, draws=draws)
+    words = session.words(tell=True)
+    return p.Fair(transcript.commitment, transcript.seed.hex(), words, fair=True, draws=draws)
 
 
 async def _finished(call: Call) -> TableSession:
