@@ -151,7 +151,7 @@ def test_words_that_are_not_those_of_the_game_are_found(change: dict[str, Any], 
 @pytest.mark.parametrize(
     ("old", "new", "reason"),
     [
-        ("souk 2", "souk 1", "line 7: .committed 0.*' is no line of a header"),
+        ("souk 2", "souk 1", "line 6: 'committed 0.* is no line of a header"),
         ("souk 2", "souk 3", "line 1: a record begins with the line 'souk 1' or 'souk 2'"),
         ("words 2: 02", "words 2: ", "words 2 must be 32 bytes in hexadecimal"),
         ("committed 1: ab", "committed 1: ", "committed 1 must be a SHA-256"),
