@@ -56,7 +56,7 @@ async def tables(call: Call) -> p.Summaries:
 
 @route("POST", "/api/tables", p.Summary, p.NewTable)
 async def new_table(call: Call) -> p.Summary:
-    """Open a table. The game begins when all seats are taken."""
+    """Open a table. The game begins when all seats are taken and have added words to the dice, or are late."""
     body = call.body
     call.services.count_table(call.person.id)
     chairs = [await _chair(call, seat) for seat in body.seats]
