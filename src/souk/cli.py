@@ -163,17 +163,22 @@ def _check_one(line: bytes) -> str:
 
 @app.command()
 def verify(file: Record) -> None:
-    """Check that the dice of a finished game were fixed before its first roll."""
+    """Check that the dice of a finished game follow from what was committed to before its first roll."""
     from souk.records.file import load, read_text  # noqa: PLC0415
     from souk.records.file import verify as verify_draws  # noqa: PLC0415
 
     transcript = load(read_text(file))
     draws = verify_draws(transcript)
-    table = Table("draw", "step", "drawn", "seed says", box=None, pad_edge=False)
+    table = Table("draw", "step", "drawn", "fixed", box=None, pad_edge=False)
     for draw in draws:
         table.add_row(str(draw.number + 1), str(draw.step + 1), draw.recorded, draw.fixed)
     out.print(table)
-    out.print(f"The seed fits the commitment, and all {len(draws)} draws are as the seed says.")
+    for seat in range(transcript.players):
+        if seat in transcript.words:
+            out.print(f"Seat {seat} has added words, and they fit its commitment.")
+        elif seat in transcript.committed:
+            out.print(f"Seat {seat} has committed to words, but has not told them in time: it has added nothing.")
+    out.print(f"The seed fits the commitment, and all {len(draws)} draws are as they were fixed.")
 
 
 @app.command()

@@ -24,6 +24,8 @@ from souk.table.commands import Play, Say
 from souk.table.log import Chair, ClockPlan, LiveClock, NoClock
 from souk.table.table import Table
 
+from .people import begin_late
+
 _message = msgspec.json.Decoder(p.ToClient)
 
 
@@ -67,6 +69,7 @@ async def a_table(
         if chair.user:
             await hub.store.add_person(f"player {chair.user}", f"player{chair.user}", 1)
     session = await hub.registry.open(1, game, chairs, {}, clock, "link", True, "random")
+    begin_late(hub, session)
     ears = [Ear(chair.user) for chair in chairs if chair.user]
     for ear in ears:
         await hub.join(session, ear)

@@ -30,6 +30,7 @@ def at(url: str, person: Client) -> Client:
     """The same person with the same cookie, at another process."""
     other = object.__new__(Client)
     other.url, other._cookie, other.user, other._tables = url, person._cookie, person.user, []
+    other._words = {}
     return other
 
 

@@ -124,7 +124,7 @@ export const en = {
     "If you like them here, look for the real ones: a table with friends, wood and cardboard cannot be replaced.",
   "about.fair": "Dice and cards",
   "about.fair_text":
-    "All dice and cards of a game are fixed by a number that is committed to before it begins and revealed at its end, so that everybody can check them. Bots see what a player at their seat sees, no more.",
+    "All dice and cards of a game follow from random numbers of the server and of every person at the table. Everybody commits to theirs before any is told, so that nobody can choose the dice, and all of them can be checked after the game. Whoever runs a server could still look at what will be rolled, but not change it. Bots see what a player at their seat sees, no more.",
   "rules.title": "Rules",
   "rules.ruling": "ruling {n}",
   "replay.title": "Replay",
@@ -273,9 +273,16 @@ export const en = {
   "table.follow": "To the next game",
   "table.dice": "Are the dice fair?",
   "table.dice_promise":
-    "All dice and cards of this game follow from a secret number that was fixed before it began. This is its seal (SHA-256); the number is told at the end.",
+    "All dice and cards of this game follow from random numbers: one of the server and one of each person, made by their own device. Before the first roll everybody had to seal theirs (SHA-256), and only then were they opened; so nobody, whoever runs this server included, could choose the dice. The server’s number is told at the end.",
+  "table.dice_server": "Server",
+  "table.dice_seal": "Seal:",
+  "table.dice_number": "Number:",
+  "table.dice_late": "Sealed a number, but did not open it in time: it does not count.",
+  "table.dice_nothing": "Added nothing.",
+  "table.dice_gathering":
+    "Everybody is here. Each device adds a random number to the dice; the game begins in a moment.",
   "table.dice_check": "Check every draw",
-  "table.dice_fair": "Fair: all {n} draws follow from the seed, and the seed fits the seal.",
+  "table.dice_fair": "Fair: every number fits its seal, and all {n} draws follow from them.",
   "table.dice_unfair": "Something does not fit among {n} draws.",
   "table.gallery": "looking on",
   "table.mute": "Silence {who}",

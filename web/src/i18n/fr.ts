@@ -126,7 +126,7 @@ export const fr: Messages = {
     "S’ils vous plaisent ici, cherchez les vrais : rien ne remplace une table entre amis, le bois et le carton.",
   "about.fair": "Dés et cartes",
   "about.fair_text":
-    "Tous les dés et cartes d’une partie découlent d’un nombre engagé avant le début et révélé à la fin, pour que chacun puisse vérifier. Les bots voient ce que voit un joueur à leur place, rien de plus.",
+    "Tous les dés et cartes d’une partie découlent de nombres au hasard du serveur et de chaque personne à la table. Chacun s’engage sur le sien avant qu’aucun ne soit révélé : ainsi personne ne peut choisir les dés, et chacun peut les vérifier après la partie. Qui gère un serveur pourrait encore regarder ce qui va sortir, mais pas le changer. Les bots voient ce que voit un joueur à leur place, rien de plus.",
   "rules.title": "Règles",
   "rules.ruling": "décision {n}",
   "replay.title": "Rediffusion",
@@ -275,9 +275,16 @@ export const fr: Messages = {
   "table.follow": "À la partie suivante",
   "table.dice": "Les dés sont-ils honnêtes ?",
   "table.dice_promise":
-    "Tous les dés et cartes de cette partie découlent d’un nombre secret fixé avant le début. Voici son sceau (SHA-256) ; le nombre est révélé à la fin.",
+    "Tous les dés et cartes de cette partie découlent de nombres au hasard : un du serveur et un de chaque personne, tiré par son propre appareil. Avant le premier lancer, chacun a dû sceller le sien (SHA-256), et ce n’est qu’ensuite qu’ils ont été ouverts ; ainsi personne, pas même qui gère ce serveur, ne pouvait choisir les dés. Le nombre du serveur est révélé à la fin.",
+  "table.dice_server": "Serveur",
+  "table.dice_seal": "Sceau :",
+  "table.dice_number": "Nombre :",
+  "table.dice_late": "A scellé un nombre, mais ne l’a pas ouvert à temps : il ne compte pas.",
+  "table.dice_nothing": "N’a rien ajouté.",
+  "table.dice_gathering":
+    "Tout le monde est là. Chaque appareil ajoute un nombre au hasard aux dés ; la partie commence dans un instant.",
   "table.dice_check": "Vérifier chaque tirage",
-  "table.dice_fair": "Honnêtes : les {n} tirages découlent du nombre, et il correspond au sceau.",
+  "table.dice_fair": "Honnêtes : chaque nombre correspond à son sceau, et les {n} tirages en découlent.",
   "table.dice_unfair": "Quelque chose cloche parmi {n} tirages.",
   "table.gallery": "spectateur",
   "table.mute": "Faire taire {who}",

@@ -125,7 +125,7 @@ export const it: Messages = {
   "about.buy": "Se ti piacciono qui, cerca quelli veri: un tavolo con gli amici, legno e cartone, non si sostituisce.",
   "about.fair": "Dadi e carte",
   "about.fair_text":
-    "Tutti i dadi e le carte di una partita dipendono da un numero fissato prima dell’inizio e rivelato alla fine, così che chiunque possa verificarli. I bot vedono ciò che vede un giocatore al loro posto, nulla di più.",
+    "Tutti i dadi e le carte di una partita derivano da numeri casuali del server e di ogni persona al tavolo. Ognuno si impegna sul proprio prima che uno solo sia rivelato: così nessuno può scegliere i dadi, e dopo la partita chiunque può verificarli. Chi gestisce un server potrebbe ancora guardare che cosa uscirà, ma non cambiarlo. I bot vedono ciò che vede un giocatore al loro posto, nulla di più.",
   "rules.title": "Regole",
   "rules.ruling": "regola {n}",
   "replay.title": "Replay",
@@ -274,9 +274,16 @@ export const it: Messages = {
   "table.follow": "Alla prossima partita",
   "table.dice": "I dadi sono onesti?",
   "table.dice_promise":
-    "Tutti i dadi e le carte di questa partita derivano da un numero segreto fissato prima dell’inizio. Questo è il suo sigillo (SHA-256); il numero si rivela alla fine.",
+    "Tutti i dadi e le carte di questa partita derivano da numeri casuali: uno del server e uno di ogni persona, creato dal suo dispositivo. Prima del primo lancio ognuno ha dovuto sigillare il proprio (SHA-256), e solo dopo sono stati aperti: così nessuno, nemmeno chi gestisce questo server, poteva scegliere i dadi. Il numero del server si rivela alla fine.",
+  "table.dice_server": "Server",
+  "table.dice_seal": "Sigillo:",
+  "table.dice_number": "Numero:",
+  "table.dice_late": "Ha sigillato un numero, ma non l’ha aperto in tempo: non conta.",
+  "table.dice_nothing": "Non ha aggiunto nulla.",
+  "table.dice_gathering":
+    "Ci siete tutti. Ogni dispositivo aggiunge un numero casuale ai dadi; la partita sta per cominciare.",
   "table.dice_check": "Verifica ogni lancio",
-  "table.dice_fair": "Onesti: tutti i {n} lanci derivano dal numero, che corrisponde al sigillo.",
+  "table.dice_fair": "Onesti: ogni numero corrisponde al suo sigillo, e tutti i {n} lanci ne derivano.",
   "table.dice_unfair": "Qualcosa non torna tra {n} lanci.",
   "table.gallery": "spettatore",
   "table.mute": "Silenzia {who}",

@@ -126,7 +126,7 @@ export const nl: Messages = {
     "Bevallen ze je hier, zoek dan de echte op: een tafel met vrienden, hout en karton is door niets te vervangen.",
   "about.fair": "Dobbelstenen en kaarten",
   "about.fair_text":
-    "Alle dobbelstenen en kaarten van een spel volgen uit een getal dat vooraf wordt vastgelegd en aan het eind onthuld, zodat iedereen ze kan nagaan. Bots zien wat een speler op hun plaats ziet, niet meer.",
+    "Alle dobbelstenen en kaarten van een spel volgen uit toevalsgetallen van de server en van iedereen aan tafel. Iedereen legt zich vast voordat er één getal wordt verteld: zo kan niemand de worpen kiezen, en na het spel kan iedereen ze nagaan. Wie een server beheert zou nog vooruit kunnen kijken, maar er niets aan veranderen. Bots zien wat een speler op hun plaats ziet, niet meer.",
   "rules.title": "Regels",
   "rules.ruling": "bepaling {n}",
   "replay.title": "Terugkijken",
@@ -275,9 +275,16 @@ export const nl: Messages = {
   "table.follow": "Naar het volgende spel",
   "table.dice": "Zijn de dobbelstenen eerlijk?",
   "table.dice_promise":
-    "Alle dobbelstenen en kaarten van dit spel volgen uit een geheim getal dat vooraf vaststond. Dit is het zegel (SHA-256); het getal wordt aan het eind verteld.",
+    "Alle dobbelstenen en kaarten van dit spel volgen uit toevalsgetallen: één van de server en één van iedere persoon, gemaakt door het eigen apparaat. Voor de eerste worp moest iedereen zijn getal verzegelen (SHA-256), pas daarna werden ze geopend; zo kon niemand de worpen kiezen, ook niet wie deze server beheert. Het getal van de server wordt aan het eind verteld.",
+  "table.dice_server": "Server",
+  "table.dice_seal": "Zegel:",
+  "table.dice_number": "Getal:",
+  "table.dice_late": "Heeft een getal verzegeld, maar niet op tijd geopend: het telt niet mee.",
+  "table.dice_nothing": "Heeft niets toegevoegd.",
+  "table.dice_gathering":
+    "Iedereen is er. Elk apparaat voegt een toevalsgetal aan de dobbelstenen toe; het spel begint zo.",
   "table.dice_check": "Elke worp controleren",
-  "table.dice_fair": "Eerlijk: alle {n} worpen volgen uit het getal, en het past bij het zegel.",
+  "table.dice_fair": "Eerlijk: elk getal past bij zijn zegel, en alle {n} worpen volgen eruit.",
   "table.dice_unfair": "Bij {n} worpen klopt er iets niet.",
   "table.gallery": "kijkt toe",
   "table.mute": "{who} dempen",

@@ -148,7 +148,7 @@ class TableRegistry:
             table = session.table
             if not session.sockets and clock.now() - table.state.at > EXPIRES and not table.state.clocks.left:
                 self._writer.submit(session, table.abandoned(clock.now()))
-            waited_for = session.sockets or session.thinking or table.state.clocks.ticking
+            waited_for = session.sockets or session.thinking or table.due is not None
             if not waited_for and not self._writer.changed(session) and now - session.idle_since > IDLE:
                 self._put_away(session)
 

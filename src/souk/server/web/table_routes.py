@@ -56,7 +56,7 @@ async def tables(call: Call) -> p.Summaries:
 
 @route("POST", "/api/tables", p.Summary, p.NewTable)
 async def new_table(call: Call) -> p.Summary:
-    """Open a table. The game begins when all seats are taken."""
+    """Open a table. The game begins when all seats are taken and have added words to the dice, or are late."""
     body = call.body
     call.services.count_table(call.person.id)
     chairs = [await _chair(call, seat) for seat in body.seats]
@@ -143,13 +143,14 @@ async def record(call: Call) -> str:
 
 @route("GET", "/api/tables/{link}/dice", p.Fair, known=False)
 async def dice(call: Call) -> p.Fair:
-    """The dice of a finished game, checked draw by draw against the seed."""
+    """The dice of a finished game, checked draw by draw against the seed and the words."""
     session = await _finished(call)
     transcript = session.table.record()
     assert transcript.commitment
     assert transcript.seed
     draws = [p.FairDraw(draw.number, draw.step, draw.recorded, draw.fixed) for draw in verify(transcript)]
-    return p.Fair(transcript.commitment, transcript.seed.hex(), fair=True, draws=draws)
+    words = session.words(tell=True)
+    return p.Fair(transcript.commitment, transcript.seed.hex(), words, fair=True, draws=draws)
 
 
 async def _finished(call: Call) -> TableSession:

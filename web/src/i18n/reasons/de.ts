@@ -27,6 +27,12 @@ export const reasons: Reasons = {
     "mehrere Entscheidungen auf einmal gehen nur, bis Würfel, eine Karte oder die Entscheidung eines anderen dazwischenkommt",
   "deck and discards are empty (Y18)": "Stapel und Ablage sind leer",
   "each card is a building of its own (Y19)": "jede Karte ist ein eigenes Gebäude",
+  "it is too late to commit to words: your seat has done so, or all are telling theirs":
+    "es ist zu spät, sich auf eine Zahl festzulegen: dein Platz hat es getan, oder alle verraten ihre schon",
+  "tell your words once, and only when all are asked for theirs":
+    "verrate deine Zahl einmal, und erst, wenn alle nach ihrer gefragt werden",
+  "these are not the words that your seat has committed to":
+    "das ist nicht die Zahl, auf die sich dein Platz festgelegt hat",
   "it is not your decision": "du bist nicht am Zug",
   "no card is left to draw (Y18)": "es ist keine Karte mehr zum Ziehen da",
   "no shop of the {quarter} quarter takes your cube (Y6)": "kein Laden im Viertel {quarter} nimmt deine Ware auf",

@@ -29,6 +29,12 @@ export const reasons: Reasons = {
     "plusieurs décisions d’affilée s’arrêtent là où surviennent des dés, une carte ou la décision d’un autre",
   "deck and discards are empty (Y18)": "la pioche et la défausse sont vides",
   "each card is a building of its own (Y19)": "chaque carte est un bâtiment à elle seule",
+  "it is too late to commit to words: your seat has done so, or all are telling theirs":
+    "il est trop tard pour s’engager sur un nombre : votre place l’a fait, ou tous révèlent déjà le leur",
+  "tell your words once, and only when all are asked for theirs":
+    "révélez votre nombre une seule fois, et seulement quand on le demande à tous",
+  "these are not the words that your seat has committed to":
+    "ce n’est pas le nombre sur lequel votre place s’est engagée",
   "it is not your decision": "ce n’est pas à vous de décider",
   "no card is left to draw (Y18)": "il n’y a plus de carte à piocher",
   "no shop of the {quarter} quarter takes your cube (Y6)": "aucune échoppe du quartier {quarter} n’accepte votre cube",

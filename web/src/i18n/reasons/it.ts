@@ -29,6 +29,12 @@ export const reasons: Reasons = {
     "più decisioni di fila valgono solo finché non arrivano dadi, una carta o la decisione di un altro",
   "deck and discards are empty (Y18)": "mazzo e scarti sono vuoti",
   "each card is a building of its own (Y19)": "ogni carta è un edificio a sé",
+  "it is too late to commit to words: your seat has done so, or all are telling theirs":
+    "è troppo tardi per impegnarsi su un numero: il tuo posto l’ha già fatto, o tutti stanno rivelando il loro",
+  "tell your words once, and only when all are asked for theirs":
+    "rivela il tuo numero una volta sola, e solo quando è chiesto a tutti",
+  "these are not the words that your seat has committed to":
+    "questo non è il numero su cui il tuo posto si è impegnato",
   "it is not your decision": "non tocca a te decidere",
   "no card is left to draw (Y18)": "non ci sono più carte da pescare",
   "no shop of the {quarter} quarter takes your cube (Y6)":

@@ -27,6 +27,12 @@ export const reasons: Reasons = {
     "meerdere beslissingen achter elkaar gaan tot er dobbelstenen, een kaart of een beslissing van een ander tussenkomt",
   "deck and discards are empty (Y18)": "trekstapel en aflegstapel zijn leeg",
   "each card is a building of its own (Y19)": "elke kaart is een gebouw op zich",
+  "it is too late to commit to words: your seat has done so, or all are telling theirs":
+    "het is te laat om je op een getal vast te leggen: jouw plaats heeft dat gedaan, of iedereen vertelt het zijne al",
+  "tell your words once, and only when all are asked for theirs":
+    "vertel je getal één keer, en pas als iedereen om het zijne wordt gevraagd",
+  "these are not the words that your seat has committed to":
+    "dit is niet het getal waarop jouw plaats zich heeft vastgelegd",
   "it is not your decision": "jij bent niet aan zet",
   "no card is left to draw (Y18)": "er is geen kaart meer om te trekken",
   "no shop of the {quarter} quarter takes your cube (Y6)": "geen winkel in de wijk {quarter} kan jouw blokje hebben",
