@@ -67,9 +67,9 @@ class House:
         self._accounts = itertools.count()
         find = server.services.visitor
 
-        async def visitor(cookies: dict[str, str]) -> Visitor | None:
-            found = await find(cookies)
-            if hold := self.held.pop(cookies.get("held", ""), None):
+        async def visitor(carried: dict[str, str]) -> Visitor | None:
+            found = await find(carried)
+            if hold := self.held.pop(carried.get("held", ""), None):
                 reached, go = hold
                 reached.set()
                 await asyncio.to_thread(go.wait, 20)
