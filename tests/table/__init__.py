@@ -31,6 +31,7 @@ class Log:
         seed: str = SEED,
         spectators: bool = True,
         options: dict[str, str] | None = None,
+        begin: bool = True,
     ) -> None:
         self.time = 1_000_000
         version = GAMES[game].version
@@ -48,7 +49,8 @@ class Log:
         )
         self.entries: list[AnyEntry] = [opened]
         self.table = Table(opened)
-        self.add(self.table.begin(self.time))
+        if begin:
+            self.begin()
 
     @classmethod
     def of(cls, table: Table, entries: Sequence[AnyEntry]) -> Log:
@@ -62,6 +64,14 @@ class Log:
             self.table.apply(entry)
             self.entries.append(entry)
         return list(entries)
+
+    def begin(self) -> list[AnyEntry]:
+        """The game begins if all sit: nobody here adds words to the dice, so the seed alone fixes them."""
+        entries = self.add(self.table.begin(self.time))
+        if self.table.state.status == "waiting" and self.table.due:
+            self.time = self.table.due
+            entries += self.add(self.table.timed_out(self.time))
+        return entries
 
     def do(self, user: int, ask: Command, after: int = 1000, wanted: int | None = None) -> list[AnyEntry]:
         """A user's command, some milliseconds after the last one."""

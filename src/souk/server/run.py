@@ -12,7 +12,6 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import replace
 from functools import partial
-from pathlib import Path
 from socket import AddressFamily, create_server, socket
 from typing import Any
 
@@ -21,7 +20,7 @@ import uvicorn
 from souk.engine.errors import BadOption
 
 from .app import make_app
-from .database import opened
+from .database import file_of, opened
 from .limits import raise_descriptors
 from .settings import Settings
 from .web.gate import Gate
@@ -98,10 +97,10 @@ async def _check(settings: Settings) -> None:
 @contextmanager
 def alone(database: str) -> Iterator[None]:
     """Refuse a file that another server serves: each would play without the other's moves."""
-    if fcntl is None or "://" in database.removeprefix("sqlite://"):
+    path = file_of(database)  # its true name: a symbolic link must not lead past the lock
+    if fcntl is None or path is None:
         yield
         return
-    path = Path(database.removeprefix("sqlite://"))
     with path.with_name(path.name + ".lock").open("w") as lock:
         for patience in range(20, -1, -1):  # one that was killed just now may still hold it
             try:

@@ -17,7 +17,7 @@ from .accounts import Accounts, Visitor
 from .database import Database, database_of
 from .limits import Bucket, Buckets, Notices
 from .settings import Settings
-from .store import Person, Store
+from .store import GONE, Person, Store
 from .tables.bots import BotPool
 from .tables.hub import Hub
 from .web import cookies
@@ -28,6 +28,8 @@ from .web.problems import Problem
 log = logging.getLogger("souk.server")
 
 SESSION_ENDS: Final = 400 * 86_400_000
+GUEST_ENDS: Final = 30 * 86_400_000  # for guests who never played
+TIDY_EVERY: Final = 60.0  # seconds
 LOOK_AGAIN: Final = 10.0  # seconds after which an open socket must show that its session has not ended elsewhere
 
 
@@ -48,7 +50,8 @@ class Services:
         self._work_aside = Buckets(rate * TYPICAL_ASIDE, ASIDE_AT_ONCE)
         self._guests = Buckets(rate / 20, rate * 3)  # a club comes in by one address
         self._all_guests = Bucket(rate / 2, rate * 30)
-        self._entries = Buckets(rate / 100, rate / 2)
+        self._addresses = Buckets(rate / 20, 2 * rate)
+        self._passwords = Buckets(rate / 100, rate / 2, names=100_000)
         self._tables = Buckets(rate / 100, rate)
 
     async def open(self) -> None:
@@ -56,9 +59,10 @@ class Services:
         await self.database.open()
         await self.database.migrate()
         self.accounts = Accounts(self.store, await self.store.secret())
-        await self.store.sweep_sessions(clock.now() - SESSION_ENDS)
+        await self.accounts.look_at_names()
         await self.hub.start()
         self.hub.background.spawn(self._look_again())
+        self.hub.background.spawn(self._tidy())
 
     async def close(self) -> None:
         """End in good order."""
@@ -101,10 +105,10 @@ class Services:
             self.notices.note("guests", place)
             raise Problem(429, "busy", "too many have come in just now: wait a moment")
 
-    def count_entry(self, name: str) -> None:
-        """Slow down who tries names and passwords."""
-        if not self._entries.take(name):
-            self.notices.note("passwords", "")
+    def count_password(self, address: str, name: str) -> None:
+        """Slow down who tries passwords, for one name or for many, and nobody else who has the same name to give."""
+        if not self._addresses.take(address) or not self._passwords.take(f"{address} {name}"):
+            self.notices.note("passwords", address)
             raise Problem(429, "busy", "too many attempts: wait a minute")
 
     def count_table(self, user: int) -> None:
@@ -117,6 +121,23 @@ class Services:
         for socket in [socket for socket in self.sockets if socket.session == session]:
             socket.close(4401, "the session has ended")
 
+    def hang_up_on(self, user: int, but: str = "") -> None:
+        """Close all sockets of somebody, but for those of one session."""
+        for socket in [socket for socket in self.sockets if socket.user == user and socket.session != but]:
+            socket.close(4401, "the session has ended")
+
+    async def _tidy(self) -> None:
+        """Take down which sessions are in use, end old ones, and delete guests who never played."""
+        while True:
+            try:
+                now = clock.now()
+                await self.accounts.keep_seen()
+                await self.store.sweep_sessions(now - SESSION_ENDS)
+                await self.store.sweep_guests(now - GUEST_ENDS)
+            except Exception:  # the disk is full or the database away; the next time it may not be
+                log.exception("nothing can be tidied up")
+            await asyncio.sleep(TIDY_EVERY)
+
     async def _look_again(self) -> None:
         """Close the sockets of sessions that were ended at another process."""
         while True:
@@ -124,11 +145,23 @@ class Services:
             shown = {socket.session for socket in self.sockets} - {""}
             try:
                 ended = shown - await self.store.lasting(shown)
+                if self.database.shared:
+                    await self._learn_names()
             except Exception:  # the database is away; it will be back
                 log.exception("sessions cannot be checked")
                 continue
             for session in ended:
                 self.hang_up(session)
+
+    async def _learn_names(self) -> None:
+        """Find out who was renamed or deleted at another process."""
+        known = await self.store.names({user for session in self.hub.tables.values() for user in session.names})
+        for session in self.hub.tables.values():
+            for user, name in list(session.names.items()):
+                if user in known and known[user] != name:
+                    session.names[user] = known[user]
+                    if known[user][0] == GONE:
+                        session.forget(user)
 
     def rename(self, person: Person) -> None:
         """Somebody has another name: the tables in memory know."""

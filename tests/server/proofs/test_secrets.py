@@ -42,6 +42,7 @@ from souk.table.log import Chair, Opened
 from souk.table.visibility import heard
 
 from .. import sweep
+from ..people import begin_late
 
 PAIRS = sweep(3, 200)  # of each kind, without a network
 BY_SOCKET = sweep(1, 20)  # of each kind
@@ -182,6 +183,7 @@ class World:
         names = {user: (f"player {user}", True) for user in range(1, LOOKER + 1)}
         self.hub = hub
         self.session = hub.registry.add(start, link, names)
+        begin_late(hub, self.session)
         self.line = self.session.table.line
         self.players = [Ear(hub, self.session, chair.user) for chair in start.chairs]
         self.ears = [self._ear(LOOKER, wire)]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import secrets
 import time
 from collections.abc import Sequence
@@ -15,11 +16,13 @@ from souk.table.table import RECENT, Table
 
 from .. import clock
 from ..protocol import Bye
-from ..store import Store
+from ..store import Damaged, Store
 from .bots import BOTS
 from .session import TableSession, encode
 from .turns import Turns
 from .writer import Writer
+
+log = logging.getLogger("souk.server")
 
 IDLE = 300.0  # seconds after which a table that nobody looks at is put away
 EXPIRES = 30 * clocks.DAY  # when a table that nobody plays at ends
@@ -110,7 +113,11 @@ class TableRegistry:
         return await asyncio.shield(self.loading[link])
 
     async def _load(self, link: str) -> TableSession | None:
-        found = await self._store.load(link)
+        try:
+            found = await self._store.load(link)
+        except Damaged as error:
+            log.error("a table is damaged", extra={"reason": str(error)})
+            raise
         if not found:
             return None
         id, table = found
@@ -141,7 +148,7 @@ class TableRegistry:
             table = session.table
             if not session.sockets and clock.now() - table.state.at > EXPIRES and not table.state.clocks.left:
                 self._writer.submit(session, table.abandoned(clock.now()))
-            waited_for = session.sockets or session.thinking or table.state.clocks.ticking
+            waited_for = session.sockets or session.thinking or table.due is not None
             if not waited_for and not self._writer.changed(session) and now - session.idle_since > IDLE:
                 self._put_away(session)
 

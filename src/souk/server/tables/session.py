@@ -40,6 +40,7 @@ from ..protocol import (
     Refused,
     Result,
     SeatInfo,
+    SeatWords,
     Snapshot,
     Summary,
     Update,
@@ -167,7 +168,12 @@ class TableSession:
                 spectators=opened.spectators,
                 clock=opened.clock,
                 stand_in=opened.stand_in,
-                dice=Dice(table.commitment, opened.seed if state.status == "over" and looks else ""),
+                dice=Dice(
+                    commitment=table.commitment,
+                    words=self.words(looks and state.status != "waiting"),
+                    seed=opened.seed if state.status == "over" and looks else "",
+                    asked=state.words.asked,
+                ),
                 opened=opened.at,
                 proposal=Proposal(proposal.what, proposal.seat, proposal.steps, proposal.agreed) if proposal else None,
                 result=self.result() if looks else None,
@@ -175,6 +181,14 @@ class TableSession:
                 muted=state.muted,
             )
         )
+
+    def words(self, tell: bool) -> list[SeatWords]:
+        """What each seat adds to the dice."""
+        words = self.table.state.words
+        return [
+            SeatWords(words.committed.get(seat, ""), seat in words.told, words.told.get(seat, "") if tell else "")
+            for seat in range(self.table.players)
+        ]
 
     def seats(self) -> list[SeatInfo]:
         """Who has which seat."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Callable, Collection, Mapping
 from typing import Final
 
@@ -19,6 +20,7 @@ from .problems import Problem, problem_of, response_of
 from .routes import Call, Route
 
 MOST_BODY: Final = 64 * 1024
+BODY_SECONDS: Final = 10.0  # in which the body of a request has to arrive
 
 
 def endpoint(services: Services, found: Route) -> Callable[[Request], Awaitable[Response]]:
@@ -34,10 +36,11 @@ def endpoint(services: Services, found: Route) -> Callable[[Request], Awaitable[
             address = request.client.host if request.client else ""
             if not services.charge(address, cost, aside):
                 raise Problem(429, "busy", "too many requests: wait a moment")
+            sent = await _body(request) if decoder else b""  # first: whoever takes long is known only when it is here
             visitor = await services.visitor(request.cookies)
             if found.known and not visitor:
                 raise Problem(401, "who", "come in with a name first")
-            body = decoder.decode(await _body(request)) if decoder else None
+            body = decoder.decode(sent) if decoder else None
             call = Call(
                 *(services, visitor, body, dict(request.path_params), numbers(request.query_params, found.query)),
                 *(request.headers.get("user-agent", ""), address),
@@ -61,15 +64,19 @@ def endpoint(services: Services, found: Route) -> Callable[[Request], Awaitable[
 
 
 async def _body(request: Request) -> bytes:
-    """The body, if it is JSON and not too long."""
+    """The body, if it is JSON, not too long, and comes soon."""
     if request.headers.get("content-type", "").partition(";")[0].strip() != "application/json":
         raise Problem(415, "bad", "send JSON, with the content type application/json")
-    body = b""
-    async for chunk in request.stream():
-        body += chunk
-        if len(body) > MOST_BODY:
-            raise Problem(413, "bad", f"a request has at most {MOST_BODY} bytes")
-    return body
+    body = bytearray()
+    try:
+        async with asyncio.timeout(BODY_SECONDS):
+            async for chunk in request.stream():
+                body += chunk
+                if len(body) > MOST_BODY:
+                    raise Problem(413, "bad", f"a request has at most {MOST_BODY} bytes")
+    except TimeoutError:
+        raise Problem(408, "slow", "the request took too long to arrive: send it again") from None
+    return bytes(body)
 
 
 def numbers(asked: Mapping[str, str], known: Collection[str]) -> dict[str, int]:

@@ -10,6 +10,7 @@ import msgspec
 from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket
 
+from souk.engine.errors import SoukError
 from souk.table.commands import Ask, Hint, Id
 
 from .. import metrics
@@ -20,7 +21,7 @@ from ..tables.session import refused
 from .connection import Connection
 from .costs import ASIDE, ROUTES, SLOWED, UNREADABLE, cost_of
 from .endpoint import numbers
-from .problems import Problem, response_of
+from .problems import Problem, problem_of, response_of
 from .wire import CUT
 
 SUBPROTOCOL: Final = f"souk.{VERSION}"
@@ -58,8 +59,8 @@ class TableSocket:
                 connection = Connection(send, cut, visitor, place, asked.get("seat"), asked.get("since", 0))
                 if connection.wanted is not None and session.seat_of(connection) is None:
                     raise Problem(403, "forbidden", f"seat {connection.wanted} is not yours")
-            except Problem as problem:
-                await websocket.send_denial_response(response_of(problem))
+            except SoukError as error:
+                await websocket.send_denial_response(response_of(problem_of(error)))
                 return
             await websocket.accept(SUBPROTOCOL)
             services.sockets.add(connection)

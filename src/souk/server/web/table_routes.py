@@ -56,7 +56,7 @@ async def tables(call: Call) -> p.Summaries:
 
 @route("POST", "/api/tables", p.Summary, p.NewTable)
 async def new_table(call: Call) -> p.Summary:
-    """Open a table. The game begins when all seats are taken."""
+    """Open a table. The game begins when all seats are taken and have added words to the dice, or are late."""
     body = call.body
     call.services.count_table(call.person.id)
     chairs = [await _chair(call, seat) for seat in body.seats]
@@ -77,9 +77,11 @@ async def _chair(call: Call, seat: p.Me | p.Friend | p.Bot | p.Open) -> Chair:
         case p.Bot(level=level):
             return Chair(level=level)
         case p.Friend(name=name):
-            friend = await call.services.store.called(folded(name))
+            friend = await call.services.store.keeper(folded(name))
             if not friend:
-                raise Problem(400, "bad", f"nobody here is called {name!r}; leave the seat open and send the link")
+                raise Problem(
+                    400, "bad", f"nobody keeps the name {name!r} by a password: leave the seat open and send the link"
+                )
             return Chair(invited=friend.id)
     return Chair()
 
@@ -141,13 +143,14 @@ async def record(call: Call) -> str:
 
 @route("GET", "/api/tables/{link}/dice", p.Fair, known=False)
 async def dice(call: Call) -> p.Fair:
-    """The dice of a finished game, checked draw by draw against the seed."""
+    """The dice of a finished game, checked draw by draw against the seed and the words."""
     session = await _finished(call)
     transcript = session.table.record()
     assert transcript.commitment
     assert transcript.seed
     draws = [p.FairDraw(draw.number, draw.step, draw.recorded, draw.fixed) for draw in verify(transcript)]
-    return p.Fair(transcript.commitment, transcript.seed.hex(), fair=True, draws=draws)
+    words = session.words(tell=True)
+    return p.Fair(transcript.commitment, transcript.seed.hex(), words, fair=True, draws=draws)
 
 
 async def _finished(call: Call) -> TableSession:
