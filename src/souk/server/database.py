@@ -51,6 +51,13 @@ MIGRATIONS = (
         who TEXT NOT NULL, game TEXT NOT NULL, players INTEGER NOT NULL, mu DOUBLE PRECISION NOT NULL,
         sigma DOUBLE PRECISION NOT NULL, games INTEGER NOT NULL, PRIMARY KEY (who, game, players));
     """,
+    # When something is due at a table; bots are rated by the arena, not at tables.
+    """
+    ALTER TABLE tables ADD COLUMN due BIGINT NOT NULL DEFAULT 0;
+    CREATE INDEX tables_due ON tables (process, due);
+    UPDATE tables SET due = 9007199254740991 WHERE status = 'over';
+    DELETE FROM ratings WHERE who LIKE 'bot %';
+    """,
 )
 TABLES = ("meta", "users", "sessions", "tables", "entries", "snapshots", "sitters", "ratings")
 

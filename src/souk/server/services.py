@@ -34,12 +34,12 @@ class Services:
         self.settings = settings
         self.database: Database = database_of(settings.database)
         self.store = Store(self.database)
-        self.hub = Hub(self.store, BotPool(settings.bot_processes), settings.process, settings.pace)
+        tables = Buckets(settings.requests_per_second / 100, settings.requests_per_second)
+        self.hub = Hub(self.store, BotPool(settings.bot_processes), settings.process, settings.pace, tables)
         self.accounts: Accounts
         self.sockets: set[Connection] = set()
         self.requests = Buckets(settings.requests_per_second, 10 * settings.requests_per_second)
         self._entries = Buckets(settings.requests_per_second / 100, settings.requests_per_second / 2)
-        self._tables = Buckets(settings.requests_per_second / 100, settings.requests_per_second)
 
     async def open(self) -> None:
         """Begin."""
@@ -65,11 +65,6 @@ class Services:
         """Slow down who tries names and passwords."""
         if not self._entries.take(name):
             raise Problem(429, "busy", "too many attempts: wait a minute")
-
-    def count_table(self, user: int) -> None:
-        """Slow down who opens tables."""
-        if not self._tables.take(str(user)):
-            raise Problem(429, "busy", "you have opened many tables: wait a minute")
 
     def hang_up(self, session: str) -> None:
         """Close the sockets of a session that has ended."""

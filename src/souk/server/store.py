@@ -20,6 +20,7 @@ _entry = msgspec.json.Decoder(AnyEntry)
 _snapshot = msgspec.json.Decoder(TableSnapshot)
 _summary = msgspec.json.Decoder(Summary)
 _settings = msgspec.json.Decoder(dict[str, str])
+_outages = msgspec.json.Decoder(list[tuple[int, int]])
 GONE = ""  # what a user is called whose data was deleted
 
 
@@ -56,19 +57,19 @@ class Batch:
     alive: tuple[int, int] | None = None  # the process that is at work, and when
 
     def __bool__(self) -> bool:
-        return bool(self.entries or self.snapshots or self.alive)
+        return bool(self.entries or self.tables or self.snapshots or self.alive)
 
     def add_entry(self, table: int, n: int, entry: AnyEntry) -> None:
         """One more entry of a log."""
         said = entry.by if isinstance(entry, Said) else None
         self.entries.append((table, n, said, _encode(entry).decode()))
 
-    def add_table(self, id: int, process: int, table: Table, summary: Summary) -> None:
-        """How a table looks in lists."""
+    def add_table(self, id: int, process: int, table: Table, summary: Summary, due: int) -> None:
+        """How a table looks in lists, and when something is due at it."""
         opened, state = table.opened, table.state
         self.tables[id] = (
             *(id, summary.link, process, table.game, table.players, state.status, opened.visibility),
-            *(opened.at, state.at, _encode(summary).decode()),
+            *(opened.at, state.at, _encode(summary).decode(), due),
         )
         for seat, chair in enumerate(state.chairs):
             for user in {chair.user or chair.gone, chair.invited} - {0}:
@@ -91,9 +92,10 @@ class Batch:
 
 
 _PUT_TABLE = """
-    INSERT INTO tables (id, link, process, game, players, status, visibility, opened, changed, summary)
-    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id)
-    DO UPDATE SET status = excluded.status, changed = excluded.changed, summary = excluded.summary"""
+    INSERT INTO tables (id, link, process, game, players, status, visibility, opened, changed, summary, due)
+    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id)
+    DO UPDATE SET status = excluded.status, changed = excluded.changed, summary = excluded.summary,
+        due = excluded.due"""
 _PUT_SNAPSHOT = """
     INSERT INTO snapshots VALUES (?, ?, ?)
     ON CONFLICT (table_id) DO UPDATE SET n = excluded.n, body = excluded.body"""
@@ -127,6 +129,16 @@ class Store:
         found = await self.database.fetch("SELECT value FROM meta WHERE name = ?", f"alive {process}")
         return int(found[0][0]) if found else 0
 
+    async def outages(self, process: int) -> list[tuple[int, int]]:
+        """From when to when a process was away, in order."""
+        found = await self.database.fetch("SELECT value FROM meta WHERE name = ?", f"outages {process}")
+        return _outages.decode(found[0][0]) if found else []
+
+    async def keep_outages(self, process: int, outages: Sequence[tuple[int, int]]) -> None:
+        """Take down when a process was away; it is alive at the end of the last time."""
+        rows = [(f"outages {process}", _encode(outages).decode()), (f"alive {process}", str(outages[-1][1]))]
+        await self.database.write([(_PUT_META, rows)])
+
     # Tables.
 
     async def load(self, link: str) -> tuple[int, Table] | None:
@@ -145,10 +157,10 @@ class Store:
         rows = await self.database.fetch("SELECT body FROM entries WHERE table_id = ? AND n > ? ORDER BY n", id, since)
         return [_entry.decode(body) for (body,) in rows]
 
-    async def unfinished(self, process: int) -> list[str]:
-        """The links of all tables of a process that are not over."""
+    async def due(self, process: int, until: int) -> list[str]:
+        """The links of the tables of a process at which something is due by then, the first one first."""
         rows = await self.database.fetch(
-            "SELECT link FROM tables WHERE process = ? AND status <> 'over' ORDER BY changed DESC", process
+            "SELECT link FROM tables WHERE process = ? AND due <= ? ORDER BY due, changed DESC", process, until
         )
         return [link for (link,) in rows]
 

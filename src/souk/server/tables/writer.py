@@ -9,10 +9,11 @@ from collections.abc import Callable, Sequence
 
 from souk.table.log import AnyEntry, Opened
 
-from .. import clock, metrics
+from .. import metrics
 from ..store import Batch, Store
 from .session import Socket, TableSession
 from .telling import Letters, letters
+from .timekeeper import Timekeeper
 
 log = logging.getLogger("souk.server")
 
@@ -22,9 +23,10 @@ SNAPSHOT_EVERY = 64  # entries
 class Writer:
     """What is to be written, and who is told then."""
 
-    def __init__(self, store: Store, process: int) -> None:
+    def __init__(self, store: Store, time_: Timekeeper, process: int) -> None:
         self.healthy = True
         self._store = store
+        self._time = time_
         self._process = process
         self._batch = Batch()
         self._changed: dict[TableSession, int] = {}  # tables with entries not written yet, and their last entry
@@ -39,7 +41,7 @@ class Writer:
     def add(self, session: TableSession, opened: Opened) -> None:
         """A new table."""
         self._batch.add_entry(session.id, 1, opened)
-        self._batch.add_table(session.id, self._process, session.table, session.summary())
+        self._list(session, session.due())
         self._note(session)
 
     def submit(self, session: TableSession, entries: Sequence[AnyEntry]) -> None:
@@ -52,7 +54,7 @@ class Writer:
             session.apply(entry)
             self._batch.add_entry(session.id, state.n, entry)
         if before != (state.status, state.chairs, session.table.actors):
-            self._batch.add_table(session.id, self._process, session.table, session.summary())
+            self._list(session, session.due())
         over = before[0] != "over" and state.status == "over"
         if over:
             self._finished.append(session)
@@ -60,6 +62,14 @@ class Writer:
             self._batch.add_snapshot(session.id, session.table)
             session.kept = state.n
         self._note(session)
+
+    def _list(self, session: TableSession, due: int) -> None:
+        self._batch.add_table(session.id, self._process, session.table, session.summary(), due)
+
+    def look_again(self, session: TableSession, due: int) -> None:
+        """Something will be due at a table only then."""
+        self._list(session, due)
+        self._due.set()
 
     def _note(self, session: TableSession) -> None:
         self._changed[session] = session.table.state.n
@@ -73,7 +83,7 @@ class Writer:
 
     def beat(self) -> None:
         """Take down that the server is alive."""
-        self._batch.alive = self._process, clock.now()
+        self._batch.alive = self._process, self._time.now()
         self._due.set()
 
     # Who waits for it.
@@ -120,7 +130,8 @@ class Writer:
             acks, self._acks = self._acks, []
             written, self._written = self._written, []
             finished, self._finished = self._finished, []
-            told = [letter for session in self._writing for letter in letters(session)]
+            now = self._time.now()
+            told = [letter for session in self._writing for letter in letters(session, now)]
             try:
                 await self._write(batch)
             except Exception as error:
