@@ -59,7 +59,7 @@ def test_a_table_comes_back_as_it_was(database: str) -> None:
         assert table.snapshot() == log.table.snapshot()
         assert await store.log(7) == log.entries
         assert await store.load("0-nothing") is None
-        assert await store.due(0, NEVER - 1) == ["0-link7"]
+        assert [link for link, _, _ in await store.due(0, NEVER - 1)] == ["0-link7"]
         assert await store.due(0, log.time) == []
         assert await store.due(1, NEVER - 1) == []
 
@@ -241,7 +241,7 @@ def test_an_old_database_is_brought_up_to_date_and_played_on(version: int, tmp_p
         shutil.copyfileobj(kept, file)
 
     async def work(store: Store) -> None:
-        (link,) = await store.due(0, NEVER - 1)
+        ((link, _, _),) = await store.due(0, NEVER - 1)
         found = await store.load(link)
         assert found
         _, table = found

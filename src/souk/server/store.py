@@ -157,12 +157,13 @@ class Store:
         rows = await self.database.fetch("SELECT body FROM entries WHERE table_id = ? AND n > ? ORDER BY n", id, since)
         return [_entry.decode(body) for (body,) in rows]
 
-    async def due(self, process: int, until: int) -> list[str]:
-        """The links of the tables of a process at which something is due by then, the first one first."""
+    async def due(self, process: int, until: int) -> list[tuple[str, int, int]]:
+        """The tables of a process at which something is due by then, the first one first: link, when, since when."""
         rows = await self.database.fetch(
-            "SELECT link FROM tables WHERE process = ? AND due <= ? ORDER BY due, changed DESC", process, until
+            "SELECT link, due, changed FROM tables WHERE process = ? AND due <= ? ORDER BY due, changed DESC",
+            *(process, until),
         )
-        return [link for (link,) in rows]
+        return [(link, due, changed) for link, due, changed in rows]
 
     async def listed(self, before: int, most: int) -> list[Summary]:
         """The tables that anybody may find, the latest first."""

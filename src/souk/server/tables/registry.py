@@ -10,7 +10,7 @@ from collections.abc import Sequence
 
 from souk.engine.errors import UnknownName
 from souk.games import GAMES
-from souk.table import clocks, rated
+from souk.table import rated
 from souk.table.log import Chair, ClockPlan, HintRule, Opened, Visibility
 from souk.table.table import RECENT, Refusal, Table
 
@@ -169,8 +169,10 @@ class TableRegistry:
     async def look_after(self) -> None:
         """Read the tables at which something is due, again and again, one by one so that everybody else is answered."""
         while True:
-            for link in await self._store.due(self._process, self._time.now() + int(2000 * LOOK_EVERY)):
-                if link not in self._tables and link not in self._unreadable:
+            soon = self._time.now() + int(2000 * LOOK_EVERY)
+            for link, due, since in await self._store.due(self._process, soon):
+                later = due + away(self._outages, since, soon) > soon
+                if not later and link not in self._tables and link not in self._unreadable:
                     await self._look_at(link)
                     await asyncio.sleep(BREATH)
             await asyncio.sleep(LOOK_EVERY)
@@ -188,7 +190,7 @@ class TableRegistry:
         if now - at - away(self._outages, at, now) > EXPIRES:
             self._writer.submit(session, session.table.abandoned(now))
         else:
-            self._writer.look_again(session, max(session.due(), now + clocks.DAY))
+            self._writer.list_again(session)  # something was said there, or an older Souk did not say when it is due
 
     def drop(self, session: TableSession) -> None:
         """Put a table that could not be written out of memory, and everybody away from it."""

@@ -41,7 +41,7 @@ class Writer:
     def add(self, session: TableSession, opened: Opened) -> None:
         """A new table."""
         self._batch.add_entry(session.id, 1, opened)
-        self._list(session, session.due())
+        self._list(session)
         self._note(session)
 
     def submit(self, session: TableSession, entries: Sequence[AnyEntry]) -> None:
@@ -54,7 +54,7 @@ class Writer:
             session.apply(entry)
             self._batch.add_entry(session.id, state.n, entry)
         if before != (state.status, state.chairs, session.table.actors):
-            self._list(session, session.due())
+            self._list(session)
         over = before[0] != "over" and state.status == "over"
         if over:
             self._finished.append(session)
@@ -63,12 +63,12 @@ class Writer:
             session.kept = state.n
         self._note(session)
 
-    def _list(self, session: TableSession, due: int) -> None:
-        self._batch.add_table(session.id, self._process, session.table, session.summary(), due)
+    def _list(self, session: TableSession) -> None:
+        self._batch.add_table(session.id, self._process, session.table, session.summary(), session.due())
 
-    def look_again(self, session: TableSession, due: int) -> None:
-        """Something will be due at a table only then."""
-        self._list(session, due)
+    def list_again(self, session: TableSession) -> None:
+        """Take down how a table looks in lists, and when something is due at it."""
+        self._list(session)
         self._due.set()
 
     def _note(self, session: TableSession) -> None:
