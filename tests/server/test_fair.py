@@ -415,6 +415,25 @@ def test_bots_go_on_after_a_restart_though_nobody_asks(tmp_path: Path) -> None:
     with_hub(path, second)
 
 
+def test_who_asks_after_a_restart_does_not_wait_for_tables_that_are_due(tmp_path: Path) -> None:
+    path = tmp_path / "souk.db"
+    links: list[str] = []
+
+    async def first(hub: Hub) -> None:
+        hub.turns.wake = lambda _: None  # type: ignore[method-assign, assignment]
+        for _ in range(30):
+            session, _ = await a_table(hub, [Chair(level="random")] * 3, NoClock())
+            links.append(session.link)
+
+    async def second(hub: Hub) -> None:
+        for link in (links[0], links[-1]):
+            assert await hub.registry.find(link)
+        assert len(hub.tables) < 30
+
+    with_hub(path, first)
+    with_hub(path, second)
+
+
 @pytest.mark.parametrize(("days", "ends"), [(29, False), (31, True)])
 def test_a_table_that_nobody_plays_at_ends_without_anybody_asking(tmp_path: Path, days: int, ends: bool) -> None:
     path, system = tmp_path / "souk.db", Time()
