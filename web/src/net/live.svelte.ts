@@ -50,6 +50,7 @@ export class Live {
   #pending = new Map<string, Pending>();
   #timer: ReturnType<typeof setTimeout> | undefined;
   #closed = false;
+  #lag = 0; // milliseconds that the last command took: the server gives a little of it back
 
   constructor(
     readonly link: string,
@@ -62,12 +63,14 @@ export class Live {
   /** Ask for something; the promise holds whatever happens to the connection in between. */
   ask(wish: Wish): Promise<Answer> {
     const id = newId();
-    const message = JSON.stringify({ ...wish, id });
+    const begun = performance.now();
+    const message = JSON.stringify({ ...wish, ...(wish.type === "play" ? { lag: this.#lag } : {}), id });
     const timer = setTimeout(() => (this.slow = true), SLOW);
     return new Promise<Answer>((resolve) => {
       const answer = (said: Answer) => {
         clearTimeout(timer);
         this.#pending.delete(id);
+        if (said.type === "done") this.#lag = Math.min(60_000, Math.round(performance.now() - begun));
         if (!this.#pending.size) this.slow = false;
         resolve(said);
       };
