@@ -39,6 +39,7 @@ from souk.table.commands import Ask, Commit, Play, Reveal, Say, Sit
 from souk.table.visibility import laid_over
 
 T = TypeVar("T")
+MOST_LAG = 60_000  # milliseconds that a `play` may claim
 PATIENCE = 30.0  # seconds in which a lost connection must be back
 _message = msgspec.json.Decoder(p.ToClient)
 
@@ -136,7 +137,8 @@ class Turn:
     def play(self, *moves: p.Option | int) -> None:
         """Decide: a move, or several in a row."""
         ids = [move if isinstance(move, int) else move.id for move in moves]
-        self.table.ask(Play(id=new_id(), moves=ids, decision_id=self.update.decision_id))
+        play = Play(id=new_id(), moves=ids, decision_id=self.update.decision_id, lag=self.table.lag)
+        self.table.ask(play)
 
 
 class RemoteTable:
@@ -152,6 +154,7 @@ class RemoteTable:
         self._wanted = "" if seat is None else f"&seat={seat}"
         self.seen = since  # the last entry that we know of
         self.news: list[Any] = []  # what was told since, in order
+        self.lag = 0  # milliseconds that our last command took
         self._lines: deque[bytes] = deque()  # received, but not looked at yet
         self._added: set[tuple[int, type[Ask]]] = set()  # what is on its way to the dice
         self._line = ExitStack()
@@ -199,6 +202,7 @@ class RemoteTable:
 
     def ask(self, ask: Ask) -> Any:
         """Send a command or a question and wait for the answer, over as many connections as it takes."""
+        begun = time.monotonic()
         self._send(ask)
         while True:
             message = self._receive(resend=ask)
@@ -206,6 +210,8 @@ class RemoteTable:
             if getattr(message, "id", None) == ask.id:
                 if isinstance(message, p.Refused):
                     raise ServerSays(message.reason.text)
+                if isinstance(message, p.Done):
+                    self.lag = min(MOST_LAG, int(1000 * (time.monotonic() - begun)))
                 return message
 
     def wait(self, seconds: float | None = None) -> None:

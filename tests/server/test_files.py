@@ -23,6 +23,7 @@ from souk.server.backup import backup, restore
 from souk.server.database import Sqlite, Statement
 from souk.server.run import alone
 from souk.server.store import Damaged, Store
+from souk.server.tables.session import NEVER
 from souk.server.verify import Findings, verify_database
 from souk.table.commands import Say
 from souk.table.log import Said
@@ -272,7 +273,7 @@ def test_a_backup_of_every_format_is_restored_and_played_on(file: Path, database
     async def work(store: Store) -> None:
         await Accounts(store, b"").look_at_names()
         assert await store.is_taken("", "anna")
-        (link,) = await store.unfinished(0)
+        ((link, _, _),) = await store.due(0, NEVER - 1)
         loaded = await store.load(link)
         assert loaded
         assert Log.of(loaded[1], await store.log(loaded[0])).play_out(3).table.state.status == "over"

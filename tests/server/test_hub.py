@@ -265,10 +265,10 @@ def test_a_table_of_which_nothing_can_be_told_does_not_end_all_writing(
         (bad, ears), (good, others) = [await a_table(hub, THREE, NoClock()) for _ in range(2)]
         broken = {id(bad)}
 
-        def tell(session: TableSession) -> Any:
+        def tell(session: TableSession, now: int) -> Any:
             if id(session) in broken:
                 raise ValueError("nothing to tell")
-            return letters(session)
+            return letters(session, now)
 
         monkeypatch.setattr("souk.server.tables.writer.letters", tell)
         await hub.commands.ask(bad, ears[0], Say(id="a", text="one"))

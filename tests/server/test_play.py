@@ -177,7 +177,7 @@ def test_undo_by_socket(server: Running) -> None:
 
 def test_previews_reasons_and_hints(server: Running) -> None:
     people = people_at(server, 3)
-    table, other, _ = sit_all(people, open_for(people, "yspahan", options={"start": "0"}))
+    table, other, _ = sit_all(people, open_for(people, "yspahan", options={"start": "0"}, hints="agreed"))
     assert table.update
     assert table.update.snapshot
     told = table.ask(Preview(id=new_id()))
@@ -269,10 +269,16 @@ def test_resigning_ends_a_game_of_two(server: Running) -> None:
     assert tables[1].info.dice.seed
 
 
-def test_ratings_follow_results(server: Running) -> None:
-    person = Client(server.url, "rated")
-    table = person.open("basari", ["me", "random", "random"])
-    play_out(table, 1)
+def test_ratings_follow_rated_games_of_people_and_no_others(server: Running) -> None:
+    people = people_at(server, 3)
+    person = people[0]
+    play_out(person.open("basari", ["me", "random", "random"]), 1)
+    all_play(sit_all(people, open_for(people, "basari")))
+    tables = sit_all(people, open_for(people, "basari", clock=LiveClock(bank=600), rated=True))
+    assert all(table.info.rated and table.info.hints == "off" for table in tables)
+    with pytest.raises(ServerSays, match="no hints in a rated game"):
+        tables[0].ask(Hint(id=new_id()))
+    all_play(tables)
     ratings: list[p.Rating] = []
     for _ in range(100):
         ratings = person.get("me/ratings", list[p.Rating])
@@ -280,8 +286,33 @@ def test_ratings_follow_results(server: Running) -> None:
             break
     assert [(rating.game, rating.players, rating.games) for rating in ratings] == [("basari", 3, 1)]
     games = person.get("me/games", p.Summaries).tables
-    assert [(game.status, game.your_seat) for game in games] == [("over", 0)]
+    assert [(game.status, game.your_seat, game.rated) for game in games] == [
+        ("over", 0, True),
+        ("over", 0, False),
+        ("over", 0, False),
+    ]
     assert games[0].result
+
+
+def test_everybody_sees_before_sitting_whether_a_game_is_rated_and_has_hints(server: Running) -> None:
+    host, guest = people_at(server, 2)
+    more = {"visibility": "listed", "clock": LiveClock(bank=600)}
+    host.open("yspahan", ["me", "open"], rated=True, **more)
+    host.open("yspahan", ["me", "open"], hints="agreed", **more)
+    listed = guest.get("tables", p.Summaries).tables
+    assert [(table.rated, table.hints) for table in listed] == [(False, "agreed"), (True, "off")]
+    shown = [guest.table(table.link).info for table in listed]
+    assert [(info.rated, info.hints) for info in shown] == [(False, "agreed"), (True, "off")]
+    with pytest.raises(ServerSays, match="people only"):
+        host.open("yspahan", ["me", "trader"], rated=True, **more)
+
+
+def test_people_who_play_against_each_other_have_hints_only_by_agreement(server: Running) -> None:
+    people = people_at(server, 2)
+    table, _ = sit_all(people, open_for(people, "yspahan", options={"start": "0"}))
+    assert table.info.hints == "off"
+    with pytest.raises(ServerSays, match="not everybody agreed"):
+        table.ask(Hint(id=new_id()))
 
 
 def test_pause_is_shown_and_ended(server: Running) -> None:

@@ -19,7 +19,7 @@ from souk.server.batch import Batch
 from souk.server.database import MIGRATIONS, Conflict, Database, Sqlite, Stale, opened
 from souk.server.protocol import Rating
 from souk.server.store import Person, SessionRow, Store
-from souk.server.tables.session import TableSession
+from souk.server.tables.session import NEVER, TableSession
 from souk.table.commands import Say
 from souk.table.log import AnyEntry, Said
 from souk.table.table import Table
@@ -40,7 +40,8 @@ def batch_of(log: Log, id: int = 7, since: int = 0, snapshot: bool = False) -> B
     batch = Batch()
     for n, entry in enumerate(log.entries[since:], since + 1):
         batch.add_entry(id, n, entry)
-    batch.add_table(id, 0, log.table, TableSession(id, f"0-link{id}", log.table, {}).summary())
+    session = TableSession(id, f"0-link{id}", log.table, {})
+    batch.add_table(id, 0, log.table, session.summary(), session.due())
     if snapshot:
         batch.add_snapshot(id, log.table)
     return batch
@@ -60,8 +61,9 @@ def test_a_table_comes_back_as_it_was(database: str) -> None:
         assert table.snapshot() == log.table.snapshot()
         assert await store.log(7) == log.entries
         assert await store.load("0-nothing") is None
-        assert await store.unfinished(0) == ["0-link7"]
-        assert await store.unfinished(1) == []
+        assert [link for link, _, _ in await store.due(0, NEVER - 1)] == ["0-link7"]
+        assert await store.due(0, log.time) == []
+        assert await store.due(1, NEVER - 1) == []
 
     with_store(database, work)
 
@@ -312,7 +314,7 @@ def test_an_old_database_is_brought_up_to_date_and_played_on(version: int, tmp_p
         shutil.copyfileobj(kept, file)
 
     async def work(store: Store) -> None:
-        (link,) = await store.unfinished(0)
+        ((link, _, _),) = await store.due(0, NEVER - 1)
         found = await store.load(link)
         assert found
         _, table = found

@@ -8,7 +8,7 @@ from itertools import count
 
 from souk.games import GAMES
 from souk.table.commands import Command, Play
-from souk.table.log import AnyEntry, Chair, ClockPlan, NoClock, Opened
+from souk.table.log import AnyEntry, Chair, ClockPlan, HintRule, NoClock, Opened
 from souk.table.table import Table
 
 SEED = "00" * 31 + "07"
@@ -32,6 +32,8 @@ class Log:
         spectators: bool = True,
         options: dict[str, str] | None = None,
         begin: bool = True,
+        rated: bool = False,
+        hints: HintRule = "off",
     ) -> None:
         self.time = 1_000_000
         version = GAMES[game].version
@@ -46,6 +48,8 @@ class Log:
             clock=clock,
             spectators=spectators,
             stand_in="random",
+            rated=rated,
+            hints=hints,
         )
         self.entries: list[AnyEntry] = [opened]
         self.table = Table(opened)

@@ -5,10 +5,10 @@ import pytest
 from souk.table import clocks
 from souk.table.clocks import DAY, Clocks
 from souk.table.commands import Agree, Leave, Play, Propose, Resume, Sit
-from souk.table.log import DayClock, LiveClock, TimedOut
+from souk.table.log import AnyEntry, DayClock, LiveClock, Moved, TimedOut
 from souk.table.table import Refusal
 
-from . import Log
+from . import Log, new_id
 
 LIVE = LiveClock(bank=60, increment=5)
 
@@ -89,3 +89,56 @@ def test_the_time_that_the_server_was_away_is_an_entry() -> None:
     log.add(log.table.halted(since, log.time))
     assert clocks.read(log.table.state.clocks, log.time)[0] == 58_000
     assert Log().table.halted(0, 10**9) == []
+
+
+def test_the_servers_absence_costs_nothing_whichever_way_its_clock_was_set_meanwhile() -> None:
+    now = Clocks((60_000, 60_000), (0,), 10_000)
+    for back in (5_000, 15_000, 99_000):
+        assert clocks.read(clocks.without(now, 15_000, back), max(back, 10_000)) == (55_000, 60_000)
+
+
+def test_lag_is_given_back_up_to_a_stock() -> None:
+    log = Log(clock=LIVE, options={"start": "0"})
+    (entry,) = play_with_lag(log, 400, after=1000)
+    assert isinstance(entry, Moved)
+    assert entry.lag == 400
+    assert log.table.state.clocks.left[0] == 60_000 - 1000 + 400
+    assert log.table.state.clocks.lag[0] == 1000 - 400 + 100
+    (entry,) = play_with_lag(log, 5_000, after=1000)
+    assert isinstance(entry, Moved)
+    assert entry.lag == 700  # all that is in stock
+
+
+def test_lag_never_gives_back_more_than_was_spent() -> None:
+    log = Log(clock=LIVE, options={"start": "0"})
+    before = clocks.read(log.table.state.clocks, log.time)
+    (entry,) = play_with_lag(log, 900, after=30)
+    assert isinstance(entry, Moved)
+    assert entry.lag == 30
+    assert log.table.state.clocks.left[0] <= before[0]
+
+
+def test_lag_cannot_be_farmed() -> None:
+    """Whoever claims a whole minute of lag with every decision gets a second and a tenth of one for each."""
+    log = Log(clock=LiveClock(bank=3600), options={"start": "0"})
+    given = decisions = 0
+    while log.table.actors and decisions < 60:
+        (seat,) = log.table.actors
+        for entry in play_with_lag(log, 60_000, after=1000):
+            if isinstance(entry, Moved) and seat == 0:
+                given, decisions = given + entry.lag, decisions + 1
+    assert decisions == 60
+    assert given <= 1000 + 100 * decisions
+
+
+def test_there_is_no_lag_where_turns_take_days() -> None:
+    log = Log(clock=DayClock(days=1), options={"start": "0"})
+    (entry,) = play_with_lag(log, 900, after=1000)
+    assert isinstance(entry, Moved)
+    assert entry.lag == 0
+
+
+def play_with_lag(log: Log, lag: int, after: int) -> list[AnyEntry]:
+    (seat,) = log.table.actors
+    moves, asked = log.table.line.legal(seat)[:1], log.table.state.decision_ids[seat]
+    return log.do(log.user(seat), Play(id=new_id(), moves=moves, decision_id=asked, lag=lag), after)

@@ -1,6 +1,8 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Iterator
+from typing import get_args
 
 import msgspec
 import pytest
@@ -11,6 +13,7 @@ from souk.games import GAMES
 from souk.records.file import dump, load, verify
 from souk.table.commands import (
     Agree,
+    AnyAsk,
     Decline,
     Fill,
     Leave,
@@ -25,7 +28,7 @@ from souk.table.commands import (
     Undo,
 )
 from souk.table.log import AnyEntry, Began, Chair, Ended, Moved, Paused, Said, Undone
-from souk.table.table import Refusal, Table, TableSnapshot
+from souk.table.table import MOST_MUTED, Refusal, Table, TableSnapshot
 
 from . import Log, new_id
 
@@ -359,6 +362,66 @@ def test_muted_people_are_not_heard_until_they_may_speak_again() -> None:
     (said,) = log.do(8, Say(id="s", text="psst"))
     assert isinstance(said, Said)
     assert (said.seat, said.spectator) == (None, True)
+
+
+def test_a_host_silences_so_many_people_and_nobody_twice() -> None:
+    log = Log()
+    for user in range(2, 2 + MOST_MUTED):
+        log.do(1, Mute(id=new_id(), user=user))
+    assert "50 people" in refused(log, 1, Mute(id=new_id(), user=99)).reason
+    assert refused(log, 1, Mute(id=new_id(), user=2)).error == "stale"
+    assert refused(log, 1, Mute(id=new_id(), user=99, on=False)).error == "stale"
+    log.do(1, Mute(id=new_id(), user=2, on=False))
+    log.do(1, Mute(id=new_id(), user=99))
+    assert len(log.table.state.muted) == MOST_MUTED
+
+
+def test_every_number_in_a_command_has_an_end() -> None:
+    for kind in get_args(AnyAsk):
+        for field in msgspec.structs.fields(kind):
+            for number in _numbers(msgspec.inspect.type_info(field.type)):
+                assert number.le is not None, (kind, field.name)
+                assert number.ge is not None, (kind, field.name)
+
+
+def _numbers(found: msgspec.inspect.Type) -> Iterator[msgspec.inspect.IntType]:
+    if isinstance(found, msgspec.inspect.IntType):
+        yield found
+    elif isinstance(found, msgspec.inspect.ListType):
+        yield from _numbers(found.item_type)
+    else:
+        assert isinstance(found, msgspec.inspect.StrType | msgspec.inspect.BoolType | msgspec.inspect.LiteralType)
+
+
+def test_hints_are_free_for_who_plays_alone_and_else_by_agreement() -> None:
+    bot, person = Chair(level="random"), Chair(user=1)
+    assert Log(chairs=[person, bot, bot]).table.hints == "free"
+    assert Log(chairs=[person, bot, person]).table.hints == "free"  # one screen, which all see
+    assert Log(chairs=[person, bot, Chair()]).table.hints == "off"  # somebody may come
+    assert Log(chairs=[person, bot, Chair(invited=2)]).table.hints == "off"
+    assert Log().table.hints == "off"
+    assert Log(hints="agreed").table.hints == "agreed"
+    log = Log()
+    for user in (2, 3):
+        log.do(user, Leave(id=new_id()))
+    assert log.table.hints == "off"  # they may come back
+
+
+def test_who_resigned_and_then_leaves_does_not_stop_the_bot() -> None:
+    log = Log().play_out(1, most=20)
+    log.do(2, Resign(id="r"))
+    log.do(2, Leave(id="l"))
+    chair = log.table.state.chairs[1]
+    assert (chair.user, chair.level, chair.out, chair.gone) == (0, "random", "resigned", 2)
+
+
+def test_a_plain_bot_goes_on_for_one_that_cannot_think() -> None:
+    log = Log(chairs=[Chair(user=1), Chair(level="vizier"), Chair(user=3)], options={"start": "1"})
+    asked = log.table.state.decision_ids[1]
+    log.add(log.table.relieved(1, "random", log.time))
+    assert log.table.bots_to_act() == [(1, "random")]
+    assert log.table.state.decision_ids[1] == asked
+    assert log.table.relieved(1, "random", log.time) == []
 
 
 def test_people_who_share_a_screen_have_a_seat_each() -> None:

@@ -129,7 +129,7 @@ export interface Done {
   n: number;
 }
 
-/** The game is over. Ranks count from 1 and may be shared; who resigned or ran out of time ranks last. */
+/** The game is over. Ranks count from 1 and may be shared; who resigned, left or ran out of time ranks last. */
 export interface Ended {
   type: "ended";
   outcome: "abandoned" | "played" | "resigned";
@@ -248,7 +248,7 @@ export interface Halted {
   name?: string;
 }
 
-/** What does the search think of my moves? */
+/** What does the search think of my moves? Where several people play, only if the table has hints; one at a time. */
 export interface Hint {
   type: "hint";
   id: string;
@@ -267,7 +267,7 @@ export interface Keep {
   old?: string;
 }
 
-/** Get up. In a running game the seat is open to others then. */
+/** Get up. In a running game the seat is open to others then; in a rated one you have lost. */
 export interface Leave {
   type: "leave";
   id: string;
@@ -341,6 +341,8 @@ export interface NewTable {
   visibility?: "link" | "listed";
   spectators?: boolean;
   stand_in?: string;
+  rated?: boolean;
+  hints?: "agreed" | "off";
 }
 
 /** Everybody thinks as long as they like. */
@@ -370,6 +372,8 @@ export interface Opened {
   visibility?: "link" | "listed";
   watchers?: boolean;
   stand_in?: string;
+  rated?: boolean;
+  hints?: "agreed" | "off";
   at: number;
   by?: number;
   id?: string;
@@ -401,6 +405,7 @@ export interface Play {
   type: "play";
   moves: (number)[];
   decision_id: number;
+  lag?: number;
   id: string;
 }
 
@@ -442,7 +447,7 @@ export interface Proposal {
   agreed: (number)[];
 }
 
-/** Ask all others to go back further than `Undo` can, or to pause. */
+/** Ask all others to go back further than `Undo` can (not in a rated game), or to pause. */
 export interface Propose {
   type: "propose";
   what: "pause" | "undo";
@@ -488,6 +493,18 @@ export interface Refused {
   error: "bad" | "busy" | "forbidden" | "illegal" | "lost" | "stale";
   reason: Reason;
   id?: string;
+}
+
+/** The thinking of a seat's bot failed again and again: a plain player goes on for it. */
+export interface Relieved {
+  type: "relieved";
+  seat: number;
+  level: string;
+  at: number;
+  by?: number;
+  id?: string;
+  n?: number;
+  name?: string;
 }
 
 /** After the game: a new table for the same people, everybody one seat further. */
@@ -641,6 +658,8 @@ export interface Summary {
   changed: number;
   clock: NoClock | LiveClock | DayClock;
   actors: (number)[];
+  rated?: boolean;
+  hints?: "agreed" | "free" | "off";
   your_seat?: number | null;
   result?: Result | null;
 }
@@ -664,6 +683,8 @@ export interface TableMessage {
   spectators: boolean;
   clock: NoClock | LiveClock | DayClock;
   stand_in: string;
+  rated: boolean;
+  hints: "agreed" | "free" | "off";
   dice: Dice;
   opened: number;
   proposal?: Proposal | null;
@@ -707,7 +728,7 @@ export interface Update {
   type: "update";
   n: number;
   since: number;
-  news: (Opened | Sat | Left | Filled | MoveNews | Undone | Proposed | Agreed | Declined | Paused | Resumed | Resigned | TimedOut | Halted | Said | Muted | Ended | Followed)[];
+  news: (Opened | Sat | Left | Filled | MoveNews | Undone | Proposed | Agreed | Declined | Paused | Resumed | Resigned | TimedOut | Relieved | Halted | Said | Muted | Ended | Followed)[];
   snapshot: Snapshot | null;
   actors: (number)[];
   decision_id: number;

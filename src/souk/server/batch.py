@@ -17,9 +17,10 @@ from .protocol import Summary
 _encode = msgspec.json.Encoder().encode
 
 _PUT_TABLE = """
-    INSERT INTO tables (id, link, process, game, players, status, visibility, opened, changed, summary)
-    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id)
-    DO UPDATE SET status = excluded.status, changed = excluded.changed, summary = excluded.summary"""
+    INSERT INTO tables (id, link, process, game, players, status, visibility, opened, changed, summary, due)
+    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id)
+    DO UPDATE SET status = excluded.status, changed = excluded.changed, summary = excluded.summary,
+        due = excluded.due"""
 _PUT_ENTRY = "INSERT INTO entries (table_id, n, said, body, check_sum) VALUES (?, ?, ?, ?, ?)"
 _PUT_SNAPSHOT = """
     INSERT INTO snapshots (table_id, n, body, check_sum) VALUES (?, ?, ?, ?)
@@ -27,7 +28,7 @@ _PUT_SNAPSHOT = """
 _PUT_SITTER = """
     INSERT INTO sitters (table_id, user_id, seat) VALUES (?, ?, ?)
     ON CONFLICT (table_id, user_id) DO UPDATE SET seat = excluded.seat"""
-_PUT_META = """
+PUT_META = """
     INSERT INTO meta (name, value) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value"""
 
 
@@ -47,7 +48,7 @@ class Batch:
     alive: tuple[int, int] | None = None  # the process that is at work, and when
 
     def __bool__(self) -> bool:
-        return bool(self.entries or self.snapshots or self.alive)
+        return bool(self.entries or self.tables or self.snapshots or self.alive)
 
     def add_entry(self, table: int, n: int, entry: AnyEntry) -> None:
         """One more entry of a log."""
@@ -55,13 +56,13 @@ class Batch:
         body = _encode(entry).decode()
         self.entries.append((table, n, said, body, check_sum(table, n, said, body)))
 
-    def add_table(self, id: int, process: int, table: Table, summary: Summary) -> None:
-        """How a table looks in lists. People are kept by number: what they are called is looked up."""
+    def add_table(self, id: int, process: int, table: Table, summary: Summary, due: int) -> None:
+        """How a table looks in lists, and when something is due at it. People are kept by number, not by name."""
         opened, state = table.opened, table.state
         nameless = replace(summary, seats=[replace(seat, name="", guest=False) for seat in summary.seats])
         self.tables[id] = (
             *(id, summary.link, process, table.game, table.players, state.status, opened.visibility),
-            *(opened.at, state.at, _encode(nameless).decode()),
+            *(opened.at, state.at, _encode(nameless).decode(), due),
         )
         for seat, chair in enumerate(state.chairs):
             for user in {chair.user or chair.gone, chair.invited} - {0}:
@@ -79,6 +80,6 @@ class Batch:
             Statement(_PUT_ENTRY, self.entries),
             Statement(_PUT_SNAPSHOT, list(self.snapshots.values())),
             Statement(_PUT_SITTER, list(self.sitters.values())),
-            Statement(_PUT_META, [(f"alive {self.alive[0]}", str(self.alive[1]))] if self.alive else []),
+            Statement(PUT_META, [(f"alive {self.alive[0]}", str(self.alive[1]))] if self.alive else []),
         ]
         return [statement for statement in found if statement.rows]

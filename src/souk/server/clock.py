@@ -1,4 +1,4 @@
-"""The time."""
+"""The system's clock: for dates. Tables have a time of their own (`tables/timekeeper.py`)."""
 
 from __future__ import annotations
 

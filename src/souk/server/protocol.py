@@ -19,6 +19,7 @@ from souk.table.log import (
     Filled,
     Followed,
     Halted,
+    HintRule,
     Left,
     Level,
     Muted,
@@ -26,6 +27,7 @@ from souk.table.log import (
     Opened,
     Paused,
     Proposed,
+    Relieved,
     Resigned,
     Resumed,
     Said,
@@ -153,6 +155,8 @@ class TableMessage(Message, frozen=True, tag="table"):
     spectators: bool
     clock: ClockPlan
     stand_in: str
+    rated: bool  # whether the result counts for the ratings of those who play
+    hints: Literal["off", "agreed", "free"]  # whether they may be asked for; freely by who plays alone
     dice: Dice
     opened: int  # milliseconds since 1970
     proposal: Proposal | None = None
@@ -185,6 +189,7 @@ News = (
     | Resumed
     | Resigned
     | TimedOut
+    | Relieved
     | Halted
     | Said
     | Muted
@@ -339,6 +344,8 @@ class NewTable(Struct, forbid_unknown_fields=True):
     visibility: Visibility = "link"
     spectators: bool = True
     stand_in: str = "trader"
+    rated: bool = False  # people only, on the clock, without hints; who leaves has lost
+    hints: HintRule = "off"  # whether people who play against each other may ask for hints; whoever sits down agrees
 
 
 # HTTP: what is answered.
@@ -414,6 +421,8 @@ class Summary(Struct, frozen=True, omit_defaults=True):
     changed: int
     clock: ClockPlan
     actors: list[int]  # the seats that are to decide
+    rated: bool = False
+    hints: Literal["off", "agreed", "free"] = "off"
     your_seat: int | None = None
     result: Result | None = None
 

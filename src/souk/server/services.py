@@ -40,19 +40,19 @@ class Services:
         self.settings = settings
         self.database: Database = database_of(settings.database)
         self.store = Store(self.database)
-        self.hub = Hub(self.store, BotPool(settings.bot_processes), settings.process, settings.pace)
+        rate = settings.requests_per_second
+        tables = Buckets(rate / 100, rate)
+        self.hub = Hub(self.store, BotPool(settings.bot_processes), settings.process, settings.pace, tables)
         self.accounts: Accounts
         self.sockets: set[Connection] = set()
         self._held: Counter[str] = Counter()  # sockets by address
         self.notices = Notices()
-        rate = settings.requests_per_second
         self._work = Buckets(rate * TYPICAL, rate * TYPICAL * AT_ONCE)
         self._work_aside = Buckets(rate * TYPICAL_ASIDE, ASIDE_AT_ONCE)
         self._guests = Buckets(rate / 20, rate * 3)  # a club comes in by one address
         self._all_guests = Bucket(rate / 2, rate * 30)
         self._addresses = Buckets(rate / 20, 2 * rate)
         self._passwords = Buckets(rate / 100, rate / 2, names=100_000)
-        self._tables = Buckets(rate / 100, rate)
 
     async def open(self) -> None:
         """Begin."""
@@ -110,11 +110,6 @@ class Services:
         if not self._addresses.take(address) or not self._passwords.take(f"{address} {name}"):
             self.notices.note("passwords", address)
             raise Problem(429, "busy", "too many attempts: wait a minute")
-
-    def count_table(self, user: int) -> None:
-        """Slow down who opens tables."""
-        if not self._tables.take(str(user)):
-            raise Problem(429, "busy", "you have opened many tables: wait a minute")
 
     def hang_up(self, session: str) -> None:
         """Close the sockets of a session that has ended."""

@@ -14,7 +14,7 @@ from souk.engine.errors import SoukError
 from souk.table.log import AnyEntry, Said
 from souk.table.table import Table, TableSnapshot
 
-from .batch import Batch, check_sum
+from .batch import PUT_META, Batch, check_sum
 from .database import Database, Row, Statement
 from .protocol import Rating, Summary
 
@@ -23,6 +23,7 @@ _entry = msgspec.json.Decoder(AnyEntry)
 _snapshot = msgspec.json.Decoder(TableSnapshot)
 _summary = msgspec.json.Decoder(Summary)
 _settings = msgspec.json.Decoder(dict[str, str])
+_outages = msgspec.json.Decoder(list[tuple[int, int]])
 GONE = ""  # what a user is called whose data was deleted
 
 _PERSON = "id, name, password, created, settings"
@@ -80,6 +81,16 @@ class Store:
         found = await self.database.fetch("SELECT value FROM meta WHERE name = ?", f"alive {process}")
         return int(found[0][0]) if found else 0
 
+    async def outages(self, process: int) -> list[tuple[int, int]]:
+        """From when to when a process was away, in order."""
+        found = await self.database.fetch("SELECT value FROM meta WHERE name = ?", f"outages {process}")
+        return _outages.decode(found[0][0]) if found else []
+
+    async def keep_outages(self, process: int, outages: Sequence[tuple[int, int]]) -> None:
+        """Take down when a process was away; it is alive at the end of the last time."""
+        rows = [(f"outages {process}", _encode(outages).decode()), (f"alive {process}", str(outages[-1][1]))]
+        await self.database.write([Statement(PUT_META, rows)])
+
     # Tables.
 
     async def load(self, link: str) -> tuple[int, Table] | None:
@@ -103,12 +114,13 @@ class Store:
         )
         return read_log(id, rows, since)
 
-    async def unfinished(self, process: int) -> list[str]:
-        """The links of all tables of a process that are not over."""
+    async def due(self, process: int, until: int) -> list[tuple[str, int, int]]:
+        """The tables of a process at which something is due by then, the first one first: link, when, since when."""
         rows = await self.database.fetch(
-            "SELECT link FROM tables WHERE process = ? AND status <> 'over' ORDER BY changed DESC", process
+            "SELECT link, due, changed FROM tables WHERE process = ? AND due <= ? ORDER BY due, changed DESC",
+            *(process, until),
         )
-        return [link for (link,) in rows]
+        return [(link, due, changed) for link, due, changed in rows]
 
     async def listed(self, before: int, most: int) -> list[Summary]:
         """The tables that anybody may find, the latest first."""

@@ -10,6 +10,8 @@ from msgspec.structs import replace
 from .log import ClockPlan, DayClock, LiveClock, NoClock
 
 DAY = 86_400_000
+MOST_LAG = 1_000  # milliseconds of lag that a seat may have in stock
+LAG_A_MOVE = 100  # by which the stock grows with each decision: more than that is not given back in the long run
 
 
 class Clocks(Struct, frozen=True):
@@ -18,13 +20,14 @@ class Clocks(Struct, frozen=True):
     left: tuple[int, ...] = ()  # none without clocks
     ticking: tuple[int, ...] = ()
     since: int = 0
+    lag: tuple[int, ...] = ()  # how much lag may still be given back to each seat
 
 
 def wound_up(plan: ClockPlan, seats: int) -> Clocks:
     """Clocks before the first move."""
     match plan:
         case LiveClock(bank=bank):
-            return Clocks((bank * 1000,) * seats)
+            return Clocks((bank * 1000,) * seats, lag=(MOST_LAG,) * seats)
         case DayClock(days=days):
             return Clocks((days * DAY,) * seats)
     return Clocks()
@@ -46,23 +49,39 @@ def pressed(plan: ClockPlan, clocks: Clocks, ticking: Collection[int], now: int)
             left[seat] += plan.increment * 1000
         elif isinstance(plan, DayClock) and seat in ticking and seat not in clocks.ticking:
             left[seat] = plan.days * DAY
-    return Clocks(tuple(left), tuple(sorted(ticking)), now)
+    return replace(clocks, left=tuple(left), ticking=tuple(sorted(ticking)), since=now)
+
+
+def lag_of(clocks: Clocks, seat: int, claimed: int, now: int) -> int:
+    """How much of the lag that a seat claims is given back: never more than it spent, nor than its stock."""
+    if seat not in clocks.ticking or not clocks.lag:
+        return 0
+    return min(claimed, clocks.lag[seat], max(0, now - clocks.since))
+
+
+def given_back(clocks: Clocks, seat: int, lag: int) -> Clocks:
+    """The clocks after a decision of a seat that was under way for so long."""
+    if not clocks.lag:
+        return clocks
+    left, stock = list(clocks.left), list(clocks.lag)
+    left[seat] += lag
+    stock[seat] = min(MOST_LAG, stock[seat] - lag + LAG_A_MOVE)
+    return replace(clocks, left=tuple(left), lag=tuple(stock))
 
 
 def stopped(clocks: Clocks, now: int) -> Clocks:
     """No clock runs; nobody gets anything for it."""
-    return Clocks(read(clocks, now), (), now)
+    return replace(clocks, left=read(clocks, now), ticking=(), since=now)
 
 
 def going(clocks: Clocks, ticking: Collection[int], now: int) -> Clocks:
     """The clocks of these seats run again."""
-    return Clocks(clocks.left, tuple(sorted(ticking)), now) if clocks.left else clocks
+    return replace(clocks, ticking=tuple(sorted(ticking)), since=now) if clocks.left else clocks
 
 
 def without(clocks: Clocks, since: int, now: int) -> Clocks:
     """The clocks as if no time had passed from `since` to now."""
-    lost = max(0, now - max(since, clocks.since))
-    return replace(clocks, since=clocks.since + lost)
+    return replace(clocks, left=read(clocks, since), since=max(now, clocks.since))
 
 
 def falls(clocks: Clocks) -> int | None:

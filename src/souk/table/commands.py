@@ -12,6 +12,7 @@ Id = Annotated[str, Meta(min_length=1, max_length=36, pattern="^[A-Za-z0-9_-]+$"
 MOST_MOVES = 64  # decisions in one command
 MOST_CHAT = 500  # characters
 Moves = Annotated[list[Annotated[int, Meta(ge=0, le=100_000)]], Meta(max_length=MOST_MOVES)]
+Number = Annotated[int, Meta(ge=0, le=2**53 - 1)]  # as large as a browser can count
 
 
 class Ask(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="type", tag=str.lower):
@@ -30,7 +31,7 @@ class Sit(Ask, frozen=True):
 
 
 class Leave(Ask, frozen=True):
-    """Get up. In a running game the seat is open to others then."""
+    """Get up. In a running game the seat is open to others then; in a rated one you have lost."""
 
 
 class Fill(Ask, frozen=True):
@@ -58,7 +59,8 @@ class Play(Ask, frozen=True):
     """Decide: one or more decisions in a row, by id, all or none. A row cannot go beyond dice or another's decision."""
 
     moves: Annotated[Moves, Meta(min_length=1)]
-    decision_id: int  # from the position that you saw: a decision that was asked for then, and no other
+    decision_id: Number  # from the position that you saw: a decision that was asked for then, and no other
+    lag: Annotated[int, Meta(ge=0, le=60_000)] = 0  # milliseconds from an earlier command of yours to its `done`
 
 
 class Undo(Ask, frozen=True):
@@ -68,7 +70,7 @@ class Undo(Ask, frozen=True):
 
 
 class Propose(Ask, frozen=True):
-    """Ask all others to go back further than `Undo` can, or to pause."""
+    """Ask all others to go back further than `Undo` can (not in a rated game), or to pause."""
 
     what: Literal["undo", "pause"]
     steps: Annotated[int, Meta(ge=0, le=10_000)] = 0
@@ -103,7 +105,7 @@ class Say(Ask, frozen=True):
 class Mute(Ask, frozen=True):
     """Host: silence somebody at this table, or let them speak again."""
 
-    user: int
+    user: Number
     on: bool = True
 
 
@@ -121,7 +123,7 @@ class Closed(Ask, frozen=True):
 
 
 class Hint(Ask, frozen=True):
-    """What does the search think of my moves?"""
+    """What does the search think of my moves? Where several people play, only if the table has hints; one at a time."""
 
 
 Command = (

@@ -11,6 +11,7 @@ Level = Annotated[str, Meta(min_length=1, max_length=32)]
 Visibility = Literal["listed", "link"]
 Outcome = Literal["played", "resigned", "abandoned"]  # how a game came to its end
 Hex32 = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]  # 32 bytes in hexadecimal: a SHA-256, or a seat's words
+HintRule = Literal["off", "agreed"]  # whether people who play against each other may ask for hints
 
 
 # How a table is set up.
@@ -76,6 +77,8 @@ class Opened(Entry, frozen=True):
     visibility: Visibility = "link"
     spectators: bool = field(default=True, name="watchers")  # whether others may look on; stored and sent as `watchers`
     stand_in: str = ""  # the level of the bot that goes on for whose time is up, or who resigned
+    rated: bool = False  # whether the result counts: people only, on the clock, no hints, who leaves has lost
+    hints: HintRule = "off"  # who sits down agrees
 
 
 class Sat(Entry, frozen=True):
@@ -127,6 +130,7 @@ class Moved(Entry, frozen=True):
     seat: Seat
     steps: tuple[tuple[int, int], ...]
     new: bool = False  # whether something became known that the seat did not know: no free undo beyond
+    lag: int = 0  # milliseconds that the network took, given back to the seat's clock
 
 
 class Undone(Entry, frozen=True):
@@ -178,6 +182,13 @@ class TimedOut(Entry, frozen=True):
     seat: Seat
 
 
+class Relieved(Entry, frozen=True):
+    """The thinking of a seat's bot failed again and again: a plain player goes on for it."""
+
+    seat: Seat
+    level: Level
+
+
 class Halted(Entry, frozen=True):
     """The server was away from `since` on: that time counts for nobody."""
 
@@ -200,7 +211,7 @@ class Muted(Entry, frozen=True):
 
 
 class Ended(Entry, frozen=True):
-    """The game is over. Ranks count from 1 and may be shared; who resigned or ran out of time ranks last."""
+    """The game is over. Ranks count from 1 and may be shared; who resigned, left or ran out of time ranks last."""
 
     outcome: Outcome
     scores: tuple[int, ...] = ()
@@ -231,6 +242,7 @@ AnyEntry = (
     | Resumed
     | Resigned
     | TimedOut
+    | Relieved
     | Halted
     | Said
     | Muted

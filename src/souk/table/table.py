@@ -6,7 +6,7 @@ the only thing that changes a table. Times are given, never asked for, so the sa
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from datetime import UTC, datetime
 from typing import Literal
 
@@ -59,6 +59,7 @@ from .log import (
     Outcome,
     Paused,
     Proposed,
+    Relieved,
     Resigned,
     Resumed,
     Revealed,
@@ -72,12 +73,13 @@ from .words import Words, asked_for, seated, waited_for_anew, with_commitment, w
 Status = Literal["waiting", "running", "paused", "over"]
 REMEMBERED = 256  # ids of commands by which repeats are known
 RECENT = 64  # entries whose events are at hand
+MOST_MUTED = 50  # people whom a host can silence
 
 
 class Refusal(SoukError):
     """A table does not do what was asked; nothing has changed."""
 
-    def __init__(self, error: Literal["bad", "forbidden", "illegal", "stale"], reason: str) -> None:
+    def __init__(self, error: Literal["bad", "forbidden", "illegal", "stale", "busy"], reason: str) -> None:
         self.error = error
         self.reason = reason
         super().__init__(reason)
@@ -228,6 +230,14 @@ class Table:
         """How many steps a seat may take back at once."""
         return self.line.free(seat) if seat is not None and self.state.status == "running" else 0
 
+    @property
+    def hints(self) -> Literal["off", "agreed", "free"]:
+        """Whether hints may be asked for: freely by who plays alone, else only where all agreed to it."""
+        chairs = self.state.chairs
+        vacant = sum(not (chair.user or chair.level or chair.gone or chair.invited) for chair in chairs)
+        people = {chair.user or chair.gone or chair.invited for chair in chairs} - {0}
+        return "free" if len(people) + vacant <= 1 else self.opened.hints
+
     def bots_to_act(self) -> list[tuple[int, str]]:
         """The seats whose bots are to decide now, with their levels."""
         return [(seat, level) for seat in self.actors if (level := self.state.chairs[seat].level)]
@@ -270,6 +280,8 @@ class Table:
                 return [Sat(at=at, seat=ask.seat)]
             case Fill():
                 self._check_open(ask.seat)
+                if self.opened.rated:
+                    raise Refusal("illegal", "a rated game is for people only")
                 return [Filled(at=at, seat=ask.seat, level=ask.level), *self.begin(at, filled=ask.seat)]
             case Commit():
                 return self._committed(user, ask, at)
@@ -280,15 +292,14 @@ class Table:
                     raise Refusal("forbidden", "the host has silenced you at this table")
                 return [Said(at=at, text=ask.text, seat=seat, spectator=seat is None)]
             case Mute():
-                if ask.user == user:
-                    raise Refusal("bad", "you cannot silence yourself")
+                self._check_mute(ask, user)
                 return [Muted(at=at, user=ask.user, on=ask.on)]
         if seat is None:
             raise Refusal("forbidden", "you do not sit at this table")
         match ask:
             case Play():
                 self._must_play(seat)
-                return self.moved(seat, ask.moves, ask.decision_id, at)
+                return self.moved(seat, ask.moves, ask.decision_id, at, ask.lag)
             case Undo():
                 self._must_play(seat)
                 return [Undone(at=at, seat=seat, steps=self._undoable(seat, ask.steps))]
@@ -304,7 +315,7 @@ class Table:
             case Resign():
                 self._must_be("running", "paused")
                 self._must_play(seat)
-                return [Resigned(at=at, seat=seat), *self._given_up(seat, at)]
+                return [Resigned(at=at, seat=seat), *self._given_up([seat], at)]
             case Leave():
                 return self._left(seat, at)
             case Rematch():
@@ -337,6 +348,14 @@ class Table:
             raise Refusal("illegal", "you sit at this table already")
         if invited not in (0, user):
             raise Refusal("forbidden", Reason("seat {seat} is kept for somebody else", seat=seat))
+
+    def _check_mute(self, ask: Mute, user: int) -> None:
+        if ask.user == user:
+            raise Refusal("bad", "you cannot silence yourself")
+        if ask.on == (ask.user in self.state.muted):
+            raise Refusal("stale", "that is so already")
+        if ask.on and len(self.state.muted) >= MOST_MUTED:
+            raise Refusal("bad", Reason("a host can silence {most} people, not more", most=MOST_MUTED))
 
     def begin(
         self, at: int, words: Words | None = None, filled: int | None = None, late: bool = False
@@ -384,8 +403,8 @@ class Table:
         entry = Revealed(at=at, seat=ask.seat, words=ask.words)
         return [entry, *self.begin(at, with_words(words, ask.seat, ask.words))]
 
-    def moved(self, seat: int, moves: Sequence[int], decision_id: int, at: int) -> list[AnyEntry]:
-        """What a decision of a person or of a bot leads to."""
+    def moved(self, seat: int, moves: Sequence[int], decision_id: int, at: int, lag: int = 0) -> list[AnyEntry]:
+        """What a decision of a person or of a bot leads to; `lag` is what its sender says the network takes."""
         self._must_be("running")
         line = self.line
         if seat not in line.actors:
@@ -396,7 +415,8 @@ class Table:
             steps = line.decide(seat, moves)
         except IllegalMove as error:
             raise Refusal("illegal", error.args[0]) from None
-        entries: list[AnyEntry] = [Moved(at=at, seat=seat, steps=steps, new=line.is_new())]
+        lag = clocks.lag_of(self.state.clocks, seat, lag, at)
+        entries: list[AnyEntry] = [Moved(at=at, seat=seat, steps=steps, new=line.is_new(), lag=lag)]
         if final := line.final():
             entries.append(self._ended("played", at, final))
         return entries
@@ -411,6 +431,8 @@ class Table:
         self._must_be("running")
         if self.state.proposal:
             raise Refusal("stale", "another proposal is being answered")
+        if ask.what == "undo" and self.opened.rated:
+            raise Refusal("illegal", "in a rated game nothing is taken back once something new is known")
         steps = self.line.to_decision(ask.steps) if ask.what == "undo" else 0
         if ask.what == "undo" and not steps:
             raise Refusal("illegal", "there is nothing to take back yet; say how many steps")
@@ -440,6 +462,8 @@ class Table:
     def _left(self, seat: int, at: int) -> list[AnyEntry]:
         self._must_be("waiting", "running", "paused")
         entries: list[AnyEntry] = [Left(at=at, seat=seat)]
+        if self.opened.rated and self.state.status != "waiting":
+            return [*entries, *self._given_up([seat], at)]
         if not set(self.people) - {seat}:
             entries.append(Ended(at=at, outcome="abandoned"))  # nobody is left to play for
         return entries
@@ -450,7 +474,13 @@ class Table:
             return self.begin(at, late=True) if 0 < self.state.words.until <= at else []
         if self.state.status != "running":
             return []
-        return [TimedOut(at=at, seat=seat) for seat in clocks.fallen(self.state.clocks, at)]
+        fallen = clocks.fallen(self.state.clocks, at)
+        entries: list[AnyEntry] = [TimedOut(at=at, seat=seat) for seat in fallen]
+        return [*entries, *self._given_up(fallen, at)] if fallen and self.opened.rated else entries
+
+    def relieved(self, seat: int, level: str, at: int) -> list[AnyEntry]:
+        """A plain bot instead of one that cannot think any more."""
+        return [Relieved(at=at, seat=seat, level=level)] if self.state.chairs[seat].level != level else []
 
     def abandoned(self, at: int) -> list[AnyEntry]:
         """The end of a table at which nothing has happened for too long."""
@@ -462,17 +492,21 @@ class Table:
         waited_for = self.state.status == "waiting" and self.state.words.until
         return [Halted(at=at, since=since)] if (running or waited_for) and since < at else []
 
-    def _given_up(self, seat: int, at: int) -> list[AnyEntry]:
-        """The end of the game, if only one seat has not resigned or no person is left to play for."""
-        resigned = {seat, *(k for k, chair in enumerate(self.state.chairs) if chair.out == "resigned")}
-        if len(resigned) < self.players - 1 and set(self.people) - {seat}:
-            return []
-        return [self._ended("resigned", at, self.line.state, seat)]
+    def _given_up(self, seats: Collection[int], at: int) -> list[AnyEntry]:
+        """The end of the game, if only one seat has not given up or no person is left to play for.
 
-    def _ended(self, outcome: Outcome, at: int, state: object, giving_up: int = -1) -> Ended:
+        Who resigns gives up; in a rated game also who leaves or runs out of time.
+        """
+        outs = ("resigned", "left", "timeout") if self.opened.rated else ("resigned",)
+        given_up = {*seats, *(seat for seat, chair in enumerate(self.state.chairs) if chair.out in outs)}
+        if len(given_up) < self.players - 1 and set(self.people) - {*seats}:
+            return []
+        return [self._ended("resigned", at, self.line.state, seats)]
+
+    def _ended(self, outcome: Outcome, at: int, state: object, giving_up: Collection[int] = ()) -> Ended:
         game = self.line.game
         scores, winners = game.scores(state), game.winners(state) if outcome == "played" else ()
-        gone = [bool(chair.out) or seat == giving_up for seat, chair in enumerate(self.state.chairs)]
+        gone = [bool(chair.out) or seat in giving_up for seat, chair in enumerate(self.state.chairs)]
         keys = [(gone[seat], seat not in winners, -scores[seat]) for seat in range(self.players)]
         ranks = tuple(1 + sum(other < key for other in keys) for key in keys)
         return Ended(at=at, outcome=outcome, scores=tuple(scores), ranks=ranks)
@@ -485,7 +519,7 @@ class Table:
             if person == user:
                 seats.append(Chair(user=user))
             else:
-                seats.append(Chair(invited=person) if person else Chair(level=chair.level))
+                seats.append(Chair(invited=person) if person else Chair() if chair.gone else Chair(level=chair.level))
         return replace(self.opened, at=at, by=user, chairs=(seats[-1], *seats[:-1]), seed=seed, id="")
 
     # What the log says.
@@ -522,6 +556,8 @@ class Table:
                 state.words = asked_for(state.words, entry.at)
             case Revealed():
                 state.words = with_words(state.words, entry.seat, entry.words)
+            case Relieved():
+                self._seat(entry.seat, replace(state.chairs[entry.seat], level=entry.level), entry.at)
             case Began():
                 state.status = "running"
                 self.line.dice = self._dice(state.words)
@@ -565,6 +601,8 @@ class Table:
                 del self.events[next(iter(self.events))]
         before = frozenset(line.actors)
         line.follow(steps, new)
+        if isinstance(entry, Moved):
+            self.state.clocks = clocks.given_back(self.state.clocks, entry.seat, entry.lag)
         if self.state.proposal and self.state.proposal.what == "undo":
             self.state.proposal = None
         # Who was asked before and still is has the same decision before it, while others chose in secret.
@@ -603,7 +641,8 @@ class Table:
         chair = self.state.chairs[seat]
         if self.state.status == "waiting" and not self.state.words.asked:
             return Chair(invited=chair.invited)
-        return Chair(out="left", gone=chair.user)
+        level = chair.level or (self.opened.stand_in if self.opened.rated else "")
+        return Chair(level=level, out=chair.out or "left", gone=chair.user)
 
     def _stood_in(self, seat: int, out: Literal["resigned", "timeout"]) -> Chair:
         return replace(self.state.chairs[seat], level=self.opened.stand_in, out=out)

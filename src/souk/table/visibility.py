@@ -85,19 +85,38 @@ class Ahead(NamedTuple):
 
 def ahead(game: Game, state: Any, seat: int, moves: Sequence[int], step: int) -> Ahead:
     """What a seat's decisions lead to, up to where something new comes to light; played on a guess of the hidden."""
-    guess = game.hidden(state, seat)
-    game.rules.imagine(guess, seat, list(seed_words(0)))
+    guess = _guess(game, state, seat)
     events: list[Event] = []
     for number, action in enumerate(moves):
         if number and game.seats_to_act(guess) != (seat,):
             raise IllegalMove("decisions in a row end where dice, a card or another's decision comes in between")
         if action not in game.legal(guess, seat):
             raise IllegalMove(why_not(game, guess, seat, action))
-        after = game.after(guess, seat, action)
-        story = heard(list(events_of(game, step + number, guess, [(seat, action)], [after])), seat)
-        known = list(takewhile(lambda event: event["type"] not in game.reveals, story))
-        events += known
-        if known != story:
+        then = _one_ahead(game, guess, seat, action, step + number)
+        events += then.events
+        if then.state is guess:
             return Ahead(guess, events, new=True)
-        guess = after
+        guess = then.state
     return Ahead(guess, events, new=game.seats_to_act(guess) == (NATURE,))
+
+
+def each_ahead(game: Game, state: Any, seat: int, step: int) -> list[tuple[int, Ahead]]:
+    """What each of a seat's moves leads to, all played on one guess of the hidden."""
+    guess = _guess(game, state, seat)
+    return [(action, _one_ahead(game, guess, seat, action, step)) for action in game.legal(guess, seat)]
+
+
+def _guess(game: Game, state: Any, seat: int) -> Any:
+    guess = game.hidden(state, seat)
+    game.rules.imagine(guess, seat, list(seed_words(0)))
+    return guess
+
+
+def _one_ahead(game: Game, guess: Any, seat: int, action: int, step: int) -> Ahead:
+    """What a legal move leads to; still at the guess itself if the move brings something to light."""
+    after = game.after(guess, seat, action)
+    story = heard(list(events_of(game, step, guess, [(seat, action)], [after])), seat)
+    known = list(takewhile(lambda event: event["type"] not in game.reveals, story))
+    if known != story:
+        return Ahead(guess, known, new=True)
+    return Ahead(after, known, new=game.seats_to_act(after) == (NATURE,))

@@ -436,6 +436,7 @@ export const de: Messages = {
   "tell.table.declined": "{who} lehnt ab.",
   "tell.table.agreed": "{who} stimmt zu.",
   "tell.table.halted": "Der Server war weg; diese Zeit zählt für niemanden.",
+  "tell.table.relieved": "{who} kann nicht mehr denken; ein einfacher Bot macht weiter.",
   "tell.table.followed": "Das nächste Spiel steht bereit.",
   "tell.yspahan.start": "{who} beginnt das Spiel.",
   "tell.yspahan.day": "Woche {week}, Tag {day}: {order}.",

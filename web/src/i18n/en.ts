@@ -435,6 +435,7 @@ export const en = {
   "tell.table.declined": "{who} says no.",
   "tell.table.agreed": "{who} agrees.",
   "tell.table.halted": "The server was away; that time counts for nobody.",
+  "tell.table.relieved": "{who} cannot think any more; a plain bot goes on.",
   "tell.table.followed": "The next game is open.",
   "tell.yspahan.start": "{who} starts the game.",
   "tell.yspahan.day": "Week {week}, day {day}: {order}.",

@@ -437,6 +437,7 @@ export const fr: Messages = {
   "tell.table.declined": "{who} refuse.",
   "tell.table.agreed": "{who} accepte.",
   "tell.table.halted": "Le serveur était absent ; ce temps ne compte pour personne.",
+  "tell.table.relieved": "{who} ne peut plus réfléchir ; un robot plus simple continue.",
   "tell.table.followed": "La partie suivante est ouverte.",
   "tell.yspahan.start": "{who} commence la partie.",
   "tell.yspahan.day": "Semaine {week}, jour {day} : {order}.",

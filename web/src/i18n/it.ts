@@ -436,6 +436,7 @@ export const it: Messages = {
   "tell.table.declined": "{who} rifiuta.",
   "tell.table.agreed": "{who} accetta.",
   "tell.table.halted": "Il server era assente; quel tempo non conta per nessuno.",
+  "tell.table.relieved": "{who} non riesce più a pensare; continua un bot semplice.",
   "tell.table.followed": "La prossima partita è pronta.",
   "tell.yspahan.start": "{who} comincia la partita.",
   "tell.yspahan.day": "Settimana {week}, giorno {day}: {order}.",

@@ -437,6 +437,7 @@ export const nl: Messages = {
   "tell.table.declined": "{who} zegt nee.",
   "tell.table.agreed": "{who} gaat akkoord.",
   "tell.table.halted": "De server was weg; die tijd telt voor niemand.",
+  "tell.table.relieved": "{who} kan niet meer denken; een eenvoudige bot gaat verder.",
   "tell.table.followed": "Het volgende spel staat klaar.",
   "tell.yspahan.start": "{who} begint het spel.",
   "tell.yspahan.day": "Week {week}, dag {day}: {order}.",

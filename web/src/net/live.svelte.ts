@@ -52,6 +52,7 @@ export class Live {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #closed = false;
   #added = new Set<string>(); // what is on its way to the dice
+  #lag = 0; // milliseconds that the last command took: the server gives a little of it back
 
   constructor(
     readonly link: string,
@@ -64,12 +65,14 @@ export class Live {
   /** Ask for something; the promise holds whatever happens to the connection in between. */
   ask(wish: Wish): Promise<Answer> {
     const id = newId();
-    const message = JSON.stringify({ ...wish, id });
+    const begun = performance.now();
+    const message = JSON.stringify({ ...wish, ...(wish.type === "play" ? { lag: this.#lag } : {}), id });
     const timer = setTimeout(() => (this.slow = true), SLOW);
     return new Promise<Answer>((resolve) => {
       const answer = (said: Answer) => {
         clearTimeout(timer);
         this.#pending.delete(id);
+        if (said.type === "done") this.#lag = Math.min(60_000, Math.round(performance.now() - begun));
         if (!this.#pending.size) this.slow = false;
         resolve(said);
       };

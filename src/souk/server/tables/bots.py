@@ -1,17 +1,9 @@
-"""Bots and hints: thinking in processes of their own, at low priority, so that people never wait for it."""
+"""Bots and hints: thinking in processes of their own, so that people never wait for it. Hints never take a bot's."""
 
 from __future__ import annotations
 
-import asyncio
-import logging
-import os
 import random
-import signal
-import threading
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
 from functools import lru_cache
-from multiprocessing import get_context, parent_process
 from typing import Any, Final
 
 from souk.engine.game import Game
@@ -20,48 +12,36 @@ from souk.games import GAMES
 from souk.players import Budget, Player, player_of
 from souk.players.levels import LEVELS, PACE
 
-log = logging.getLogger("souk.server")
+from .workers import Workers
 
 BOTS: Final = (*LEVELS, "greedy", "random")  # who may sit at a table
+PLAIN: Final = "random"  # the bot that needs no thinking
 FORCED: Final = 0.25  # seconds that a decision without a choice takes, as part of the pace
 HINT: Final = "search:ms=1000"
 Options = tuple[tuple[str, str], ...]
 
 
 class BotPool:
-    """The pool of processes."""
+    """Who thinks: bots in processes of theirs, hints in one that gives way to everything else."""
 
     def __init__(self, processes: int) -> None:
-        self._processes = processes
-        self._pool: ProcessPoolExecutor | None = None
+        self._bots = Workers(processes, nice=10)
+        self._hints = Workers(1, nice=19)
 
     async def choose(self, level: str, game: Game, options: Options, view: View) -> int:
         """A bot's decision: the id of a legal move."""
-        return int(await self._run(_choose, level, game.name, options, view.seat, bytes(view)))
+        if level == PLAIN:
+            return random.choice(view.moves).id
+        return int(await self._bots.run(_choose, level, game.name, options, view.seat, bytes(view)))
 
     async def hint(self, game: Game, options: Options, view: View) -> dict[str, Any]:
         """What the search thinks of a seat's moves."""
-        return dict(await self._run(_explain, game.name, options, view.seat, bytes(view)))
-
-    async def _run(self, function: Any, *args: object) -> Any:
-        for attempt in range(3):
-            if self._pool is None:
-                context = get_context("forkserver" if os.name == "posix" else "spawn")
-                self._pool = ProcessPoolExecutor(self._processes, context, initializer=_settle)
-            pool = self._pool
-            try:
-                return await asyncio.get_running_loop().run_in_executor(pool, function, *args)
-            except BrokenProcessPool:
-                log.warning("a thinking process died", extra={"attempt": attempt})
-                if self._pool is pool:
-                    self._pool = None
-                    pool.shutdown(wait=False)
-        raise RuntimeError("the thinking processes die again and again")
+        return dict(await self._hints.run(_explain, game.name, options, view.seat, bytes(view)))
 
     def close(self) -> None:
         """End the processes."""
-        if self._pool:
-            self._pool.shutdown(wait=False, cancel_futures=True)
+        self._bots.close()
+        self._hints.close()
 
 
 def pause(level: str, choices: int) -> float:
@@ -71,20 +51,6 @@ def pause(level: str, choices: int) -> float:
 
 
 # In the other processes.
-
-
-def _settle() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is the server's business
-    if hasattr(os, "nice"):
-        os.nice(10)
-    threading.Thread(target=_end_with_server, daemon=True).start()
-
-
-def _end_with_server() -> None:
-    """A server that was killed cannot end its processes, and they would wait for work for ever."""
-    if server := parent_process():
-        server.join()
-        os._exit(1)
 
 
 @lru_cache(maxsize=64)

@@ -8,25 +8,28 @@ from typing import Any
 from souk.engine.errors import IllegalMove, SoukError
 from souk.engine.position import View
 from souk.table import rights
-from souk.table.commands import AnyAsk, Closed, Fill, Hint, Preview, Rematch, Say
+from souk.table.commands import AnyAsk, Closed, Fill, Hint, Mute, Preview, Rematch, Say
 from souk.table.table import Refusal
 
-from .. import clock, metrics
+from .. import metrics
 from ..protocol import Hinted
 from ..text import clean
-from .bots import BotPool
+from .hints import Hints
 from .registry import TableRegistry, check_level
 from .session import Socket, TableSession, done, encode, refused
+from .timekeeper import Timekeeper
+from .workers import WorkFailed
 from .writer import Writer
 
 
 class Commands:
     """Carries out what is asked for."""
 
-    def __init__(self, registry: TableRegistry, writer: Writer, bots: BotPool) -> None:
+    def __init__(self, registry: TableRegistry, writer: Writer, timekeeper: Timekeeper, hints: Hints) -> None:
         self._registry = registry
         self._writer = writer
-        self._bots = bots
+        self._time = timekeeper
+        self._hints = hints
 
     async def ask(self, session: TableSession, socket: Socket, ask: AnyAsk) -> None:
         """What somebody wants of a table: answered at once, or when it is written."""
@@ -52,12 +55,17 @@ class Commands:
             check_level(ask.level)
         elif isinstance(ask, Say):
             ask = Say(id=ask.id, text=clean(ask.text))
+        elif isinstance(ask, Mute) and ask.user not in session.names:
+            raise Refusal("bad", "nobody with that number has been at this table")
         elif isinstance(ask, Rematch):
             link = self._registry.new_link()
-        table = session.table
-        self._writer.submit(session, table.decide(ask, socket.user, clock.now(), link, socket.wanted))
+        table, now = session.table, self._time.now()
+        entries = table.decide(ask, socket.user, now, link, socket.wanted)
         if link:
-            self._registry.add(table.again(socket.user, secrets.token_hex(32), clock.now()), link, session.names)
+            self._registry.count(socket.user)
+        self._writer.submit(session, entries)
+        if link:
+            self._registry.add(table.again(socket.user, secrets.token_hex(32), now), link, session.names)
         self._writer.answer(session, socket, done(ask.id, table.state.n))
 
     async def _answer(self, session: TableSession, socket: Socket, ask: Preview | Closed | Hint) -> None:
@@ -72,8 +80,25 @@ class Commands:
         elif isinstance(ask, Preview):
             socket.send(session.preview(ask.id, seat, ask.moves))
         else:
-            if seat not in table.actors:
-                raise Refusal("stale", "it is not your decision")
-            view = View(table.line.game, seat, table.line.question)
-            hint = await self._bots.hint(table.line.game, tuple(table.options.items()), view)
-            socket.send(encode(Hinted(id=ask.id, hint=hint)))
+            socket.send(encode(Hinted(id=ask.id, hint=await self._hint(session, socket, seat))))
+
+    async def _hint(self, session: TableSession, socket: Socket, seat: int) -> dict[str, Any]:
+        """What the search thinks, as long as somebody listens and the decision is still to be made."""
+        table = session.table
+        if table.opened.rated:
+            raise Refusal("forbidden", "there are no hints in a rated game")
+        if table.hints == "off":
+            raise Refusal("forbidden", "there are no hints at this table: not everybody agreed to them")
+        if seat not in table.actors:
+            raise Refusal("stale", "it is not your decision")
+        asked = table.state.decision_ids[seat]
+
+        def wanted() -> bool:
+            listens = socket in session.sockets and session.seat_of(socket) == seat
+            return listens and seat in table.actors and table.state.decision_ids[seat] == asked
+
+        view = View(table.line.game, seat, table.line.question)
+        try:
+            return await self._hints.ask(socket.user, view, tuple(table.options.items()), wanted)
+        except WorkFailed:
+            raise Refusal("busy", "the search cannot think about this position") from None

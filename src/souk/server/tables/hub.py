@@ -10,22 +10,24 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Sequence
 from contextlib import suppress
 
 from souk.engine.errors import SoukError
 from souk.table.commands import Leave
 
-from .. import clock
+from ..limits import Buckets
 from ..protocol import Bye
 from ..store import Store
 from .background import Background
 from .bots import BotPool
 from .commands import Commands
+from .hints import Hints
 from .ratings import Ratings
 from .registry import TableRegistry
+from .replays import Replays
 from .session import Socket, TableSession, encode
 from .telling import news, tell_presence
+from .timekeeper import Outage, Timekeeper
 from .turns import Turns
 from .writer import Writer
 
@@ -37,34 +39,54 @@ ALIVE_EVERY = 5.0  # seconds
 class Hub:
     """The tables of this process."""
 
-    def __init__(self, store: Store, bots: BotPool, process: int = 0, pace: float = 1.0) -> None:
+    def __init__(
+        self,
+        store: Store,
+        bots: BotPool,
+        process: int = 0,
+        pace: float = 1.0,
+        new_tables: Buckets | None = None,  # of each user; as many as they like if it is None
+        timekeeper: Timekeeper | None = None,
+    ) -> None:
         self.store = store
+        self.time = timekeeper or Timekeeper()
         self.tables: dict[str, TableSession] = {}  # those in memory, by link
         self.background = Background()
-        self.writer = Writer(store, process)
-        self.turns = Turns(self.tables, self.writer, self.background, bots, pace)
-        self.registry = TableRegistry(self.tables, store, self.writer, self.turns, process)
-        self.commands = Commands(self.registry, self.writer, bots)
+        self.writer = Writer(store, self.time, process)
+        self.turns = Turns(self.tables, self.writer, self.time, self.background, bots, pace)
+        counted = new_tables or Buckets(1e9, 1e9)
+        self.registry = TableRegistry(self.tables, store, self.writer, self.turns, self.time, process, counted)
+        self.hints = Hints(bots)
+        self.commands = Commands(self.registry, self.writer, self.time, self.hints)
+        self.replays = Replays()
         self._bots = bots
         self._process = process
         self._ratings = Ratings(store)
 
     async def start(self) -> None:
         """Go on where the last server stopped."""
-        resuming = await self.registry.start()
+        self.background.spawn(self.time.run(self._leapt))
+        await self.registry.start()
         self.writer.beat()
         self.background.spawn(self.writer.run(self.turns.wake, self._over, self.registry.drop))
         self.background.spawn(self._housekeeping())
-        self.background.spawn(self._resume(resuming))
+        self.background.spawn(self.registry.look_after())
+        self.background.spawn(self.hints.run())
+        self.background.spawn(self._rate_the_rest())
 
-    async def _resume(self, links: Sequence[str]) -> None:
-        for link in [*links, *await self.store.unrated(self._process)]:
+    def _leapt(self, outage: Outage) -> None:
+        log.warning("the server was away, or the system's clock was set", extra={"milliseconds": outage[1] - outage[0]})
+        self.registry.was_away(outage)
+        self.background.spawn(self.registry.keep_outages())
+
+    async def _rate_the_rest(self) -> None:
+        """Rate the games that ended when the last server did."""
+        for link in await self.store.unrated(self._process):
             try:
-                session = await self.registry.find(link)
-                if session and session.table.state.status == "over":
+                if session := await self.registry.find(link):
                     await self._ratings.rate(session)
             except Exception:
-                log.exception("a table cannot be read")
+                log.exception("a game cannot be rated")
 
     def _over(self, session: TableSession) -> None:
         self.background.spawn(self._ratings.rate(session))
@@ -87,6 +109,7 @@ class Hub:
                 socket.close(1012, "restart")
         await self.background.stop()
         self._bots.close()
+        self.replays.close()
 
     async def join(self, session: TableSession, socket: Socket) -> None:
         """Somebody begins to look on."""
@@ -95,7 +118,7 @@ class Hub:
         if self.writer.unwritten(session):
             await self.writer.written()
         session.sockets.add(socket)
-        for message in news(session, socket, clock.now(), {}, with_table=True):
+        for message in news(session, socket, self.time.now(), {}, with_table=True):
             socket.send(message)
         tell_presence(session)
 
@@ -114,5 +137,5 @@ class Hub:
                 log.warning("somebody cannot leave a table that cannot be read")
                 continue
             while session and session.table.seats_of(user) and session.table.state.status != "over":
-                self.writer.submit(session, session.table.decide(Leave(id="gone"), user, clock.now()))
+                self.writer.submit(session, session.table.decide(Leave(id="gone"), user, self.time.now()))
         await self.writer.written()

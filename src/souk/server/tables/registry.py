@@ -1,4 +1,4 @@
-"""Which tables are in memory: opened, read when somebody comes, put away when nobody does."""
+"""Which tables are in memory: opened, read when somebody comes or something is due, put away when nobody does."""
 
 from __future__ import annotations
 
@@ -10,44 +10,69 @@ from collections.abc import Sequence
 
 from souk.engine.errors import UnknownName
 from souk.games import GAMES
-from souk.table import clocks
-from souk.table.log import Chair, ClockPlan, Opened, Visibility
-from souk.table.table import RECENT, Table
+from souk.table import rated
+from souk.table.log import Chair, ClockPlan, HintRule, Opened, Visibility
+from souk.table.table import RECENT, Refusal, Table
 
-from .. import clock
+from ..limits import Buckets
 from ..protocol import Bye
 from ..store import Damaged, Store
 from .bots import BOTS
-from .session import TableSession, encode
+from .outages import away, with_outage
+from .session import EXPIRES, TableSession, encode
+from .timekeeper import Outage, Timekeeper
 from .turns import Turns
 from .writer import Writer
 
 log = logging.getLogger("souk.server")
 
 IDLE = 300.0  # seconds after which a table that nobody looks at is put away
-EXPIRES = 30 * clocks.DAY  # when a table that nobody plays at ends
+LOOK_EVERY = 5.0  # seconds between two looks at what is due
+BREATH = 0.02  # seconds for everything else between two tables that are read because something is due
 
 
 class TableRegistry:
     """The tables of this process, by their links."""
 
     def __init__(
-        self, tables: dict[str, TableSession], store: Store, writer: Writer, turns: Turns, process: int
+        self,
+        tables: dict[str, TableSession],
+        store: Store,
+        writer: Writer,
+        turns: Turns,
+        timekeeper: Timekeeper,
+        process: int,
+        new_tables: Buckets,
     ) -> None:
         self._tables = tables
         self._store = store
         self._writer = writer
         self._turns = turns
+        self._time = timekeeper
         self._process = process
+        self._new_tables = new_tables
         self.loading: dict[str, asyncio.Future[TableSession | None]] = {}
-        self._away_since = 0  # when the last server stopped
-        self._resuming: set[str] = set()  # tables that have not been looked at since
+        self._outages: list[Outage] = []  # of this process, in order
+        self._unreadable: set[str] = set()
 
-    async def start(self) -> list[str]:
-        """The tables where the last server stopped: one by one, or as soon as somebody asks for it, they go on."""
-        self._away_since = await self._store.alive(self._process)
-        self._resuming = set(await self._store.unfinished(self._process))
-        return sorted(self._resuming)
+    async def start(self) -> None:
+        """Find out how long nobody was here. Tables are read when somebody asks for them or something is due."""
+        alive = await self._store.alive(self._process)
+        self._time.not_before(alive)
+        self._outages = await self._store.outages(self._process)
+        if alive:
+            self.was_away((alive, self._time.now()))
+            await self.keep_outages()
+
+    def was_away(self, outage: Outage) -> None:
+        """Nobody was served for a while: no clock of a table in memory ran, nor of one that will be read."""
+        self._outages = with_outage(self._outages, outage)
+        for session in list(self._tables.values()):
+            self._writer.submit(session, session.table.halted(*outage))
+
+    async def keep_outages(self) -> None:
+        """Take down when nobody was served."""
+        await self._store.keep_outages(self._process, self._outages)
 
     async def open(
         self,
@@ -59,12 +84,14 @@ class TableRegistry:
         visibility: Visibility,
         spectators: bool,
         stand_in: str,
+        is_rated: bool = False,
+        hints: HintRule = "off",
     ) -> TableSession:
         """Set up a new table."""
         for level in (stand_in, *(chair.level for chair in chairs if chair.level)):
             check_level(level)
         opened = Opened(
-            at=clock.now(),
+            at=self._time.now(),
             by=user,
             game=game,
             version=GAMES[game].version,
@@ -75,11 +102,20 @@ class TableRegistry:
             visibility=visibility,
             spectators=spectators,
             stand_in=stand_in,
+            rated=is_rated,
+            hints=hints,
         )
+        rated.check(opened)
+        self.count(user)
         users = {chair.user or chair.invited for chair in chairs} | {user}
         session = self.add(opened, self.new_link(), await self._store.names(sorted(users - {0})))
         await self._writer.written()
         return session
+
+    def count(self, user: int) -> None:
+        """Slow down who opens tables, also for a rematch."""
+        if not self._new_tables.take(str(user)):
+            raise Refusal("busy", "you have opened many tables: wait a minute")
 
     def new_link(self) -> str:
         """A link that nobody can guess; it begins with the number of the process that has the table."""
@@ -122,15 +158,43 @@ class TableRegistry:
             return None
         id, table = found
         entries = await self._store.log(id, max(0, table.state.n - RECENT))
-        users = {entry.by for entry in entries} | {chair.user or chair.invited for chair in table.state.chairs}
+        chairs = table.state.chairs
+        users = {entry.by for entry in entries} | {chair.user or chair.gone or chair.invited for chair in chairs}
         session = TableSession(id, link, table, await self._store.names(sorted({*users, table.host} - {0})))
         session.recall(entries)
         self._tables[link] = session
-        if link in self._resuming:
-            self._resuming.discard(link)
-            self._writer.submit(session, table.halted(self._away_since, clock.now()))
+        if link.startswith(f"{self._process}-"):
+            for since, until in self._outages:
+                if table.state.at < until:
+                    self._writer.submit(session, table.halted(since, until))
         self._turns.wake(session)
         return session
+
+    async def look_after(self) -> None:
+        """Read the tables at which something is due, again and again, one by one so that everybody else is answered."""
+        while True:
+            soon = self._time.now() + int(2000 * LOOK_EVERY)
+            for link, due, since in await self._store.due(self._process, soon):
+                later = due + away(self._outages, since, soon) > soon
+                if not later and link not in self._tables and link not in self._unreadable:
+                    await self._look_at(link)
+                    await asyncio.sleep(BREATH)
+            await asyncio.sleep(LOOK_EVERY)
+
+    async def _look_at(self, link: str) -> None:
+        try:
+            session = await self.find(link)
+        except Exception:
+            log.exception("a table cannot be read")
+            self._unreadable.add(link)
+            return
+        if not session or session.goes_on():
+            return
+        now, at = self._time.now(), session.table.state.at
+        if now - at - away(self._outages, at, now) > EXPIRES:
+            self._writer.submit(session, session.table.abandoned(now))
+        else:
+            self._writer.list_again(session)  # something was said there, or an older Souk did not say when it is due
 
     def drop(self, session: TableSession) -> None:
         """Put a table that could not be written out of memory, and everybody away from it."""
@@ -142,13 +206,10 @@ class TableRegistry:
             socket.close(1011, "not kept")
 
     def tidy(self) -> None:
-        """End what nobody plays, and put away what nobody looks at."""
+        """Put away what nobody looks at."""
         now = time.monotonic()
         for session in list(self._tables.values()):
-            table = session.table
-            if not session.sockets and clock.now() - table.state.at > EXPIRES and not table.state.clocks.left:
-                self._writer.submit(session, table.abandoned(clock.now()))
-            waited_for = session.sockets or session.thinking or table.due is not None
+            waited_for = session.sockets or session.thinking or session.goes_on()
             if not waited_for and not self._writer.changed(session) and now - session.idle_since > IDLE:
                 self._put_away(session)
 

@@ -22,7 +22,7 @@ from souk.table import clocks
 from souk.table.log import AnyEntry, Began, Chair, Entry, Moved, Opened, Said, Undone
 from souk.table.rights import may_hear, may_look
 from souk.table.table import RECENT, Table
-from souk.table.visibility import Ahead, ahead, closed, heard, private_view, public_view
+from souk.table.visibility import ahead, closed, each_ahead, heard, private_view, public_view
 
 from .. import protocol
 from ..protocol import (
@@ -48,6 +48,9 @@ from ..protocol import (
 
 encode = msgspec.json.Encoder().encode
 Recent = tuple[int, AnyEntry, int]  # an entry's number, the entry, the steps before it
+EXPIRES = 30 * clocks.DAY  # after which a table ends at which nothing is going on
+NEVER = (1 << 53) - 1
+MOST_MADE = 256  # things kept that were made of one position
 RULING = re.compile(r"\(([A-Z]\d+)\)")
 
 
@@ -130,6 +133,18 @@ class TableSession:
         ]
         self._recent = deque(silenced, maxlen=RECENT)
 
+    def goes_on(self) -> bool:
+        """Whether something will happen without anybody asking for it: a bot thinks, or time runs out."""
+        return bool(self.table.bots_to_act() or self.table.due is not None)
+
+    def due(self) -> int:
+        """When the table must be in memory, or sooner: a bot is to decide, a clock runs out, or it ends unplayed."""
+        state = self.table.state
+        if state.status == "over":
+            return NEVER
+        due = self.table.due
+        return 0 if self.table.bots_to_act() else state.at + EXPIRES if due is None else due
+
     def name(self, user: int) -> str:
         """What somebody is called."""
         return self.names.get(user, ("", True))[0]
@@ -168,6 +183,8 @@ class TableSession:
                 spectators=opened.spectators,
                 clock=opened.clock,
                 stand_in=opened.stand_in,
+                rated=opened.rated,
+                hints=table.hints,
                 dice=Dice(
                     commitment=table.commitment,
                     words=self.words(looks and state.status != "waiting"),
@@ -195,7 +212,7 @@ class TableSession:
         return [self._seat_info(chair) for chair in self.table.state.chairs]
 
     def _seat_info(self, chair: Chair) -> SeatInfo:
-        person = chair.user or chair.invited
+        person = chair.user or chair.invited or (chair.gone if chair.level else 0)
         name, guest = self.names.get(person, ("", False))
         kind: Any = "bot" if chair.level else "person" if chair.user else "open"
         return SeatInfo(kind, name, person, chair.level, guest, chair.out)
@@ -211,6 +228,8 @@ class TableSession:
         return Summary(
             *(self.link, table.game, table.players, table.state.status, self.seats()),
             *(table.opened.at, table.state.at, table.opened.clock, list(table.actors)),
+            rated=table.opened.rated,
+            hints=table.hints,
             result=self.result(),
         )
 
@@ -287,22 +306,21 @@ class TableSession:
 
     def preview(self, id: str, seat: int, moves: Sequence[int]) -> bytes:
         """What decisions would lead to, and what each further move would."""
-        line, steps = self.table.line, len(self.table.line.steps)
-        there = ahead(line.game, line.state, seat, moves, steps)
-        each: list[tuple[int, Ahead]] = []
-        if not there.new and seat in line.game.seats_to_act(there.state):
-            each = [
-                (move, ahead(line.game, there.state, seat, [move], steps + len(moves)))
-                for move in line.game.legal(there.state, seat)
-            ]
-        return encode(
-            Previewed(
-                id=id,
-                snapshot=self.snapshot(there.state, seat, steps + len(moves), moves=not there.new),
-                events=there.events,
-                new=there.new,
-                each=[protocol.Ahead(move, then.events, then.new) for move, then in each],
-            )
+        if len(self._made) > MOST_MADE:
+            self._made.clear()
+        return encode(replace(self._once(("preview", seat, *moves), lambda: self._preview(seat, moves)), id=id))
+
+    def _preview(self, seat: int, moves: Sequence[int]) -> Previewed:
+        line, steps = self.table.line, len(self.table.line.steps) + len(moves)
+        there = ahead(line.game, line.state, seat, moves, len(line.steps))
+        further = not there.new and seat in line.game.seats_to_act(there.state)
+        each = each_ahead(line.game, there.state, seat, steps) if further else []
+        return Previewed(
+            id="",
+            snapshot=self.snapshot(there.state, seat, steps, moves=not there.new),
+            events=there.events,
+            new=there.new,
+            each=[protocol.Ahead(move, then.events, then.new) for move, then in each],
         )
 
     def closed(self, id: str, seat: int) -> bytes:

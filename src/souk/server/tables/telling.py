@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Iterator
 
-from .. import clock
 from .session import Socket, TableSession
 
 CROWD = 32  # sockets at a table from which on who comes and goes is told once a while
@@ -28,9 +27,9 @@ def news(
         socket.seen = session.table.state.n
 
 
-def letters(session: TableSession) -> Letters:
+def letters(session: TableSession, now: int) -> Letters:
     """What everybody will be told of a table as it is now, made before it moves on."""
-    now, changed = clock.now(), session.take_changed()
+    changed = session.take_changed()
     made: dict[object, bytes] = {}
     found = [(socket, message) for socket in session.sockets for message in news(session, socket, now, made, changed)]
     if changed and session.sockets:

@@ -3,26 +3,37 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 from collections.abc import Mapping
 
 from souk.engine.position import View
 
-from .. import clock, metrics
+from .. import metrics
 from .background import Background
-from .bots import BotPool, pause
+from .bots import PLAIN, BotPool, pause
 from .session import TableSession
+from .timekeeper import Timekeeper
 from .writer import Writer
+
+log = logging.getLogger("souk.server")
 
 
 class Turns:
     """Sees to it that bots decide and clocks run out."""
 
     def __init__(
-        self, tables: Mapping[str, TableSession], writer: Writer, background: Background, bots: BotPool, pace: float
+        self,
+        tables: Mapping[str, TableSession],
+        writer: Writer,
+        timekeeper: Timekeeper,
+        background: Background,
+        bots: BotPool,
+        pace: float,
     ) -> None:
         self._tables = tables
         self._writer = writer
+        self._time = timekeeper
         self._background = background
         self._bots = bots
         self._pace = pace  # of bots: 1 is a person's, 0 at once
@@ -40,7 +51,7 @@ class Turns:
             session.clock.cancel()
             session.clock = None
         if (due := session.table.due) is not None:
-            delay = max(0.0, (due - clock.now()) / 1000)
+            delay = max(0.0, (due - self._time.now()) / 1000)
             session.clock = asyncio.get_running_loop().call_later(delay, self._clock_falls, session)
 
     def _current(self, session: TableSession) -> bool:
@@ -49,24 +60,34 @@ class Turns:
     def _clock_falls(self, session: TableSession) -> None:
         session.clock = None
         if self._current(session):
-            self._writer.submit(session, session.table.timed_out(clock.now()))
+            self._writer.submit(session, session.table.timed_out(self._time.now()))
             self.wake(session)
 
     async def _think(self, session: TableSession, seat: int, level: str, decision_id: int) -> None:
-        """Let a bot decide, no faster than a person would."""
-        table, line = session.table, session.table.line
+        """Let a bot decide; if it cannot, a plain one goes on for it, and everybody is told."""
+        table = session.table
         try:
-            moves = line.legal(seat)
-            begun = time.monotonic()
-            move = moves[0]
-            if len(moves) > 1:
-                view = View(line.game, seat, line.question)
-                move = await self._bots.choose(level, line.game, tuple(table.options.items()), view)
-            metrics.thoughts.observe(time.monotonic() - begun)
-            await asyncio.sleep(max(0.0, self._pace * pause(level, len(moves)) - (time.monotonic() - begun)))
-            current = self._current(session) and session.thinking.get(seat) == decision_id
-            if current and (seat, level) in table.bots_to_act() and table.state.decision_ids[seat] == decision_id:
-                self._writer.submit(session, table.moved(seat, [move], decision_id, clock.now()))
+            move = await self._choice(session, seat, level)
+        except Exception:
+            log.exception("a bot cannot think")
+            move = None
         finally:
+            current = self._current(session) and session.thinking.get(seat) == decision_id
             if session.thinking.get(seat) == decision_id:
                 del session.thinking[seat]
+        if current and (seat, level) in table.bots_to_act() and table.state.decision_ids[seat] == decision_id:
+            now = self._time.now()
+            plain = table.relieved(seat, PLAIN, now)
+            self._writer.submit(session, plain if move is None else table.moved(seat, [move], decision_id, now))
+
+    async def _choice(self, session: TableSession, seat: int, level: str) -> int:
+        """The move that a bot chooses, no faster than a person would."""
+        line, begun = session.table.line, time.monotonic()
+        moves = line.legal(seat)
+        move = moves[0]
+        if len(moves) > 1:
+            view = View(line.game, seat, line.question)
+            move = await self._bots.choose(level, line.game, tuple(session.table.options.items()), view)
+        metrics.thoughts.observe(time.monotonic() - begun)
+        await asyncio.sleep(max(0.0, self._pace * pause(level, len(moves)) - (time.monotonic() - begun)))
+        return move

@@ -9,11 +9,12 @@ from collections.abc import Callable, Sequence
 
 from souk.table.log import AnyEntry, Opened
 
-from .. import clock, metrics
+from .. import metrics
 from ..batch import Batch
 from ..store import Store
 from .session import Socket, TableSession
 from .telling import Letters, letters
+from .timekeeper import Timekeeper
 
 log = logging.getLogger("souk.server")
 
@@ -24,8 +25,9 @@ HANGS = 15.0  # seconds after which a transaction that goes on is no good sign
 class Writer:
     """What is to be written, and who is told then."""
 
-    def __init__(self, store: Store, process: int) -> None:
+    def __init__(self, store: Store, time_: Timekeeper, process: int) -> None:
         self._store = store
+        self._time = time_
         self._process = process
         self._batch = Batch()
         self._changed: dict[TableSession, int] = {}  # tables with entries not written yet, and their last entry
@@ -43,7 +45,7 @@ class Writer:
     def add(self, session: TableSession, opened: Opened) -> None:
         """A new table."""
         self._batch.add_entry(session.id, 1, opened)
-        self._batch.add_table(session.id, self._process, session.table, session.summary())
+        self._list(session)
         self._note(session)
 
     def submit(self, session: TableSession, entries: Sequence[AnyEntry]) -> None:
@@ -56,7 +58,7 @@ class Writer:
             session.apply(entry)
             self._batch.add_entry(session.id, state.n, entry)
         if before != (state.status, state.chairs, session.table.actors):
-            self._batch.add_table(session.id, self._process, session.table, session.summary())
+            self._list(session)
         over = before[0] != "over" and state.status == "over"
         if over:
             self._finished.append(session)
@@ -64,6 +66,14 @@ class Writer:
             self._batch.add_snapshot(session.id, session.table)
             session.kept = state.n
         self._note(session)
+
+    def _list(self, session: TableSession) -> None:
+        self._batch.add_table(session.id, self._process, session.table, session.summary(), session.due())
+
+    def list_again(self, session: TableSession) -> None:
+        """Take down how a table looks in lists, and when something is due at it."""
+        self._list(session)
+        self._due.set()
 
     def _note(self, session: TableSession) -> None:
         self._changed[session] = session.table.state.n
@@ -77,7 +87,7 @@ class Writer:
 
     def beat(self) -> None:
         """Take down that the server is alive."""
-        self._batch.alive = self._process, clock.now()
+        self._batch.alive = self._process, self._time.now()
         self._due.set()
 
     # Who waits for it.
@@ -165,10 +175,10 @@ class Writer:
 
     def _prepare(self, lost: Callable[[TableSession], None]) -> Letters:
         """What everybody will be told. A table of which nothing can be told is put away, and read again."""
-        told = []
+        told, now = [], self._time.now()
         for session in list(self._writing):
             try:
-                told += letters(session)
+                told += letters(session, now)
             except Exception:
                 log.exception("nothing can be told of a table")
                 del self._writing[session]

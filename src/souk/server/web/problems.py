@@ -25,7 +25,7 @@ class Problem(SoukError):
         super().__init__(reason)
 
 
-STATUS: Final = {"bad": 400, "forbidden": 403, "illegal": 409, "stale": 409}
+STATUS: Final = {"bad": 400, "forbidden": 403, "illegal": 409, "stale": 409, "busy": 429}
 
 
 def problem_of(error: SoukError) -> Problem:

@@ -42,6 +42,11 @@ class Call:
         """The number of who asks; 0 for a stranger."""
         return self.visitor.person.id if self.visitor else 0
 
+    @property
+    def who(self) -> str:
+        """Whose request it counts as: a person's, or an address's."""
+        return f"user {self.user}" if self.user else self.address
+
 
 Handler = Callable[[Call], Awaitable[Any]]
 

@@ -7,10 +7,8 @@ from typing import Final
 import msgspec
 
 from souk.games import GAMES
-from souk.records.file import dump, verify
 from souk.table import rights
 from souk.table.log import Chair
-from souk.table.visibility import heard
 
 from .. import protocol as p
 from ..tables.bots import BOTS
@@ -42,12 +40,6 @@ async def games(_: Call) -> p.Games:
     )
 
 
-@route("GET", "/api/ratings", list[p.Rating], known=False)
-async def bot_ratings(call: Call) -> list[p.Rating]:
-    """How strong the bots are among the people here."""
-    return await call.services.store.ratings([f"bot {level}" for level in BOTS])
-
-
 @route("GET", "/api/tables", p.Summaries, known=False, before="only tables that changed before")
 async def tables(call: Call) -> p.Summaries:
     """Tables that anybody may find: waiting or being played, the latest first."""
@@ -58,14 +50,13 @@ async def tables(call: Call) -> p.Summaries:
 async def new_table(call: Call) -> p.Summary:
     """Open a table. The game begins when all seats are taken and have added words to the dice, or are late."""
     body = call.body
-    call.services.count_table(call.person.id)
     chairs = [await _chair(call, seat) for seat in body.seats]
     friends = [chair.invited for chair in chairs if chair.invited]
     if len(set(friends)) < len(friends) or call.person.id in friends:
         raise Problem(400, "bad", "every friend has one seat; `me` may have several, for people who share a screen")
     session = await call.services.hub.registry.open(
         *(call.person.id, body.game, chairs, body.options),
-        *(body.clock, body.visibility, body.spectators, body.stand_in),
+        *(body.clock, body.visibility, body.spectators, body.stand_in, body.rated, body.hints),
     )
     return session.summary()
 
@@ -105,17 +96,17 @@ SEAT = "whose view: your own seat, or any when the game is over; a spectator's i
 
 
 @route("GET", "/api/tables/{link}/story", p.Story, known=False, seat=SEAT, since="the first step", until="the last")
-async def story(call: Call) -> p.Story:
+async def story(call: Call) -> msgspec.Raw:
     """What happened, step by step, as data."""
     session = await _table(call)
     seat = rights.viewer(session.table, call.user, call.query.get("seat"))
     steps = len(session.table.line.steps)
     since, until = min(call.query.get("since", 0), steps), min(call.query.get("until", steps), steps)
-    return p.Story(steps, heard(session.table.line.story(since, max(since, until)), seat))
+    return msgspec.Raw(await call.services.hub.replays.story(call.who, session, seat, since, max(since, until)))
 
 
 @route("GET", "/api/tables/{link}/frames", p.Frames, known=False, seat=SEAT, since="the first step", until="the last")
-async def frames(call: Call) -> p.Frames:
+async def frames(call: Call) -> p.Frames | msgspec.Raw:
     """The table as it looked after each of some steps, at most 50: for replays."""
     session = await _table(call)
     seat = rights.viewer(session.table, call.user, call.query.get("seat"))
@@ -124,13 +115,7 @@ async def frames(call: Call) -> p.Frames:
     until = min(call.query.get("until", since + MOST_FRAMES), since + MOST_FRAMES, len(line.steps) + 1)
     if session.table.state.status == "waiting":
         return p.Frames(0, [])
-    snapshots = []
-    for step, state in enumerate(line.states()):
-        if step >= until:
-            break
-        if step >= since:
-            snapshots.append(session.snapshot(state, seat, step, moves=False))
-    return p.Frames(len(line.steps), snapshots)
+    return msgspec.Raw(await call.services.hub.replays.frames(call.who, session, seat, since, until))
 
 
 @route("GET", "/api/tables/{link}/record", str, known=False)
@@ -138,19 +123,13 @@ async def record(call: Call) -> str:
     """A finished game as a record, to be kept as a file."""
     session = await _finished(call)
     names = [seat.name or seat.level or "nobody" for seat in session.seats()]
-    return dump(session.table.record(names))
+    return (await call.services.hub.replays.record(call.who, session, names)).decode()
 
 
 @route("GET", "/api/tables/{link}/dice", p.Fair, known=False)
-async def dice(call: Call) -> p.Fair:
-    """The dice of a finished game, checked draw by draw against the seed and the words."""
-    session = await _finished(call)
-    transcript = session.table.record()
-    assert transcript.commitment
-    assert transcript.seed
-    draws = [p.FairDraw(draw.number, draw.step, draw.recorded, draw.fixed) for draw in verify(transcript)]
-    words = session.words(tell=True)
-    return p.Fair(transcript.commitment, transcript.seed.hex(), words, fair=True, draws=draws)
+async def dice(call: Call) -> msgspec.Raw:
+    """The dice of a finished game, checked draw by draw against the seed."""
+    return msgspec.Raw(await call.services.hub.replays.dice(call.who, await _finished(call)))
 
 
 async def _finished(call: Call) -> TableSession:

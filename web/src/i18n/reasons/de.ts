@@ -169,4 +169,25 @@ export const reasons: Reasons = {
     "jeder Eingeladene hat nur einen Platz; mehrere eigene gibt es, wenn sich Leute einen Bildschirm teilen",
   "seat {wanted} is not yours": "Platz {wanted} gehört nicht dir",
   "there is no parameter {name}; there are: {known}": "einen Parameter {name} gibt es nicht; es gibt: {known}",
+  "a host can silence {most} people, not more": "mehr als {most} Leute lassen sich nicht stummschalten",
+  "a rated game has no hints: turn them off, or play a casual game":
+    "in gewerteten Spielen gibt es keine Tipps: schalte sie aus oder spiele ohne Wertung",
+  "a rated game is for people only": "an gewerteten Spielen nehmen nur Menschen teil",
+  "a rated game is for people only: leave the seats of the bots open, or play a casual game":
+    "an gewerteten Spielen nehmen nur Menschen teil: lass die Plätze der Bots offen oder spiele ohne Wertung",
+  "a rated game needs a clock, since nobody could lose by staying away: choose one":
+    "ein gewertetes Spiel braucht eine Uhr, sonst könnte niemand durch Wegbleiben verlieren: wähle eine",
+  "in a rated game everybody has one seat: play a casual game to share a screen":
+    "in gewerteten Spielen hat jeder einen Platz: an einem gemeinsamen Bildschirm spielt man ohne Wertung",
+  "in a rated game nothing is taken back once something new is known":
+    "in gewerteten Spielen wird nichts zurückgenommen, sobald Neues bekannt ist",
+  "many people want a hint just now: try again in a moment":
+    "gerade wollen viele einen Tipp: versuche es gleich noch einmal",
+  "nobody with that number has been at this table": "niemand mit dieser Nummer war an diesem Tisch",
+  "one hint at a time: yours is on its way": "ein Tipp nach dem anderen: deiner ist unterwegs",
+  "that is so already": "das ist schon so",
+  "the search cannot think about this position": "zu dieser Stellung lässt sich nichts berechnen",
+  "there are no hints at this table: not everybody agreed to them":
+    "an diesem Tisch gibt es keine Tipps: nicht alle haben zugestimmt",
+  "there are no hints in a rated game": "in gewerteten Spielen gibt es keine Tipps",
 };

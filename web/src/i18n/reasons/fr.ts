@@ -166,4 +166,25 @@ export const reasons: Reasons = {
     "chaque ami n’a qu’une place ; plusieurs places à soi servent à ceux qui partagent un écran",
   "seat {wanted} is not yours": "la place {wanted} n’est pas à vous",
   "there is no parameter {name}; there are: {known}": "il n’y a pas de paramètre {name} ; il y a : {known}",
+  "a host can silence {most} people, not more": "on ne peut pas faire taire plus de {most} personnes",
+  "a rated game has no hints: turn them off, or play a casual game":
+    "une partie classée n’a pas de conseils : désactive-les ou joue une partie amicale",
+  "a rated game is for people only": "une partie classée se joue sans robots",
+  "a rated game is for people only: leave the seats of the bots open, or play a casual game":
+    "une partie classée se joue sans robots : laisse leurs places libres ou joue une partie amicale",
+  "a rated game needs a clock, since nobody could lose by staying away: choose one":
+    "une partie classée a besoin d’une pendule, sinon personne ne perdrait en restant absent : choisis-en une",
+  "in a rated game everybody has one seat: play a casual game to share a screen":
+    "dans une partie classée chacun a une seule place : pour partager un écran, joue une partie amicale",
+  "in a rated game nothing is taken back once something new is known":
+    "dans une partie classée rien n’est repris une fois que du nouveau est connu",
+  "many people want a hint just now: try again in a moment":
+    "beaucoup de gens veulent un conseil en ce moment : réessaie dans un instant",
+  "nobody with that number has been at this table": "personne avec ce numéro n’est venu à cette table",
+  "one hint at a time: yours is on its way": "un conseil à la fois : le tien arrive",
+  "that is so already": "c’est déjà le cas",
+  "the search cannot think about this position": "impossible de calculer quoi que ce soit dans cette position",
+  "there are no hints at this table: not everybody agreed to them":
+    "pas de conseils à cette table : tout le monde n’était pas d’accord",
+  "there are no hints in a rated game": "pas de conseils dans une partie classée",
 };

@@ -168,4 +168,25 @@ export const reasons: Reasons = {
     "ogni amico ha un solo posto; più posti propri servono a chi divide uno schermo",
   "seat {wanted} is not yours": "il posto {wanted} non è tuo",
   "there is no parameter {name}; there are: {known}": "non c’è un parametro {name}; ci sono: {known}",
+  "a host can silence {most} people, not more": "non puoi silenziare più di {most} persone",
+  "a rated game has no hints: turn them off, or play a casual game":
+    "una partita classificata non ha suggerimenti: disattivali o gioca una partita libera",
+  "a rated game is for people only": "una partita classificata è solo per persone",
+  "a rated game is for people only: leave the seats of the bots open, or play a casual game":
+    "una partita classificata è solo per persone: lascia liberi i posti dei bot o gioca una partita libera",
+  "a rated game needs a clock, since nobody could lose by staying away: choose one":
+    "una partita classificata ha bisogno di un orologio, altrimenti nessuno perderebbe restando assente: scegline uno",
+  "in a rated game everybody has one seat: play a casual game to share a screen":
+    "in una partita classificata ognuno ha un posto: per condividere uno schermo gioca una partita libera",
+  "in a rated game nothing is taken back once something new is known":
+    "in una partita classificata non si annulla nulla dopo che si è saputo qualcosa di nuovo",
+  "many people want a hint just now: try again in a moment":
+    "in questo momento molti vogliono un suggerimento: riprova tra poco",
+  "nobody with that number has been at this table": "nessuno con quel numero è stato a questo tavolo",
+  "one hint at a time: yours is on its way": "un suggerimento alla volta: il tuo sta arrivando",
+  "that is so already": "è già così",
+  "the search cannot think about this position": "su questa posizione non si riesce a calcolare nulla",
+  "there are no hints at this table: not everybody agreed to them":
+    "a questo tavolo non ci sono suggerimenti: non tutti hanno acconsentito",
+  "there are no hints in a rated game": "in una partita classificata non ci sono suggerimenti",
 };

@@ -167,4 +167,24 @@ export const reasons: Reasons = {
     "elke vriend heeft één plaats; meerdere eigen plaatsen zijn er voor wie een scherm deelt",
   "seat {wanted} is not yours": "plaats {wanted} is niet van jou",
   "there is no parameter {name}; there are: {known}": "er is geen parameter {name}; er zijn: {known}",
+  "a host can silence {most} people, not more": "meer dan {most} mensen kun je niet het zwijgen opleggen",
+  "a rated game has no hints: turn them off, or play a casual game":
+    "een spel dat meetelt heeft geen tips: zet ze uit, of speel een spel dat niet meetelt",
+  "a rated game is for people only": "een spel dat meetelt is alleen voor mensen",
+  "a rated game is for people only: leave the seats of the bots open, or play a casual game":
+    "een spel dat meetelt is alleen voor mensen: laat de plaatsen van de bots open, of speel een spel dat niet meetelt",
+  "a rated game needs a clock, since nobody could lose by staying away: choose one":
+    "een spel dat meetelt heeft een klok nodig, anders verliest niemand door weg te blijven: kies er een",
+  "in a rated game everybody has one seat: play a casual game to share a screen":
+    "in een spel dat meetelt heeft iedereen één plaats: speel samen aan één scherm een spel dat niet meetelt",
+  "in a rated game nothing is taken back once something new is known":
+    "in een spel dat meetelt wordt niets teruggenomen zodra er iets nieuws bekend is",
+  "many people want a hint just now: try again in a moment": "veel mensen willen nu een tip: probeer het zo nog eens",
+  "nobody with that number has been at this table": "niemand met dat nummer is aan deze tafel geweest",
+  "one hint at a time: yours is on its way": "één tip tegelijk: de jouwe komt eraan",
+  "that is so already": "dat is al zo",
+  "the search cannot think about this position": "over deze stelling valt niets te berekenen",
+  "there are no hints at this table: not everybody agreed to them":
+    "aan deze tafel zijn geen tips: niet iedereen stemde ermee in",
+  "there are no hints in a rated game": "in een spel dat meetelt zijn er geen tips",
 };
