@@ -1,8 +1,8 @@
 // Written by `SOUK_GOLDEN=write pytest tests/server/test_docs.py` from the server's schema: do not edit.
 
-export const VERSION = 1;
+export const VERSION = 2;
 
-export type ToClient = Table | Update | Presence | Done | Refused | Previewed | Shown | Hinted | Bye;
+export type ToClient = TableMessage | Update | Presence | Done | Refused | Previewed | ClosedReply | Hinted | Bye;
 export type ToServer = Sit | Leave | Fill | Play | Undo | Propose | Agree | Decline | Resume | Resign | Rematch | Say | Mute | Preview | Closed | Hint;
 
 /** Say yes to what is proposed. */
@@ -25,7 +25,7 @@ export interface Agreed {
 /** What one of your moves brings about as far as you can know, and whether something new comes to light then. */
 export interface Ahead {
   move: number;
-  events: (Record<string, any>)[];
+  events: (Event)[];
   new: boolean;
 }
 
@@ -38,7 +38,7 @@ export interface Bot {
 /** The server closes the socket: come back after so many seconds, or not at all if it is None. */
 export interface Bye {
   type: "bye";
-  reason: string;
+  reason: Reason;
   back?: number | null;
 }
 
@@ -68,6 +68,19 @@ export interface Choice {
 export interface Closed {
   type: "closed";
   id: string;
+}
+
+/** Options that are closed for the same reason, by id. */
+export interface ClosedMoves {
+  moves: (number)[];
+  reason: Reason;
+}
+
+/** Answers `closed`. */
+export interface ClosedReply {
+  type: "closed";
+  id: string;
+  closed: (ClosedMoves)[];
 }
 
 /** Each turn may take so many days. */
@@ -106,14 +119,6 @@ export interface Done {
   n: number;
 }
 
-/** One draw of nature: as it was recorded, and as the seed says. */
-export interface Draw {
-  number: number;
-  step: number;
-  recorded: string;
-  fixed: string;
-}
-
 /** The game is over. Ranks count from 1 and may be shared; who resigned or ran out of time ranks last. */
 export interface Ended {
   type: "ended";
@@ -133,7 +138,7 @@ export interface Export {
   sessions: (Session)[];
   ratings: (Rating)[];
   tables: (Summary)[];
-  said: (Record<string, any>)[];
+  said: (Said)[];
 }
 
 /** The dice of a finished game, checked one by one. */
@@ -141,7 +146,15 @@ export interface Fair {
   commitment: string;
   seed: string;
   fair: boolean;
-  draws: (Draw)[];
+  draws: (FairDraw)[];
+}
+
+/** One draw of nature: as it was recorded, and as the seed says. */
+export interface FairDraw {
+  number: number;
+  step: number;
+  recorded: string;
+  fixed: string;
 }
 
 /** Host: put a bot on an open seat. */
@@ -183,7 +196,7 @@ export interface Forget {
 /** Moments of a game, one for each step. */
 export interface Frames {
   steps: number;
-  frames: (Look)[];
+  frames: (Snapshot)[];
 }
 
 /** A seat that is kept for somebody, by name. */
@@ -234,7 +247,7 @@ export interface Hint {
 export interface Hinted {
   type: "hinted";
   id: string;
-  hint: Record<string, any>;
+  hint: HintData;
 }
 
 /** Keep your name by a password, or change it (then with the old one). */
@@ -273,18 +286,19 @@ export interface Login {
   password: string;
 }
 
-/** A moment of a game through somebody's eyes: what all may see, and what is laid over it for one seat. */
-export interface Look {
-  step: number;
-  seat: number | null;
-  public: Record<string, any>;
-  own: Record<string, any>;
-  moves: (Option)[];
-}
-
 /** A seat for whoever opens the table; several of them for people who share a screen. */
 export interface Me {
   type: "me";
+}
+
+/** A decision with what nature did then, in events. */
+export interface MoveNews {
+  type: "moved";
+  n: number;
+  at: number;
+  step: number;
+  events: (StepEvent)[];
+  seat?: number | null;
 }
 
 /** Host: silence somebody at this table, or let them speak again. */
@@ -314,7 +328,7 @@ export interface NewTable {
   options?: Record<string, string>;
   clock?: NoClock | LiveClock | DayClock;
   visibility?: "link" | "listed";
-  watchers?: boolean;
+  spectators?: boolean;
   stand_in?: string;
 }
 
@@ -355,10 +369,9 @@ export interface Opened {
 /** A legal move: its id, what it is about, how it is written, and what it costs or brings here. */
 export interface Option {
   id: number;
-  kind: string;
-  fields: Record<string, string>;
   notation: string;
-  remark?: string;
+  move: MoveFields;
+  remark?: Remark | null;
 }
 
 /** All agreed: clocks stop and nobody moves. */
@@ -375,15 +388,15 @@ export interface Paused {
 export interface Play {
   type: "play";
   moves: (number)[];
-  asked: number;
+  decision_id: number;
   id: string;
 }
 
-/** Who is here: connected seats, and the names of those who look on. */
+/** Who is here: connected seats, and the names of spectators. */
 export interface Presence {
   type: "presence";
   here: (number)[];
-  watching: (string)[];
+  spectators: (string)[];
 }
 
 /** What would these decisions lead to, as far as you can know? With no moves: what does each of my moves do? */
@@ -397,8 +410,8 @@ export interface Preview {
 export interface Previewed {
   type: "previewed";
   id: string;
-  look: Look;
-  events: (Record<string, any>)[];
+  snapshot: Snapshot;
+  events: (Event)[];
   new: boolean;
   each: (Ahead)[];
 }
@@ -406,7 +419,7 @@ export interface Previewed {
 /** What went wrong, in a sentence; `error` is for programs. */
 export interface Problem {
   error: string;
-  reason: string;
+  reason: Reason;
 }
 
 /** What a seat asks of all others, and who has agreed. */
@@ -451,9 +464,7 @@ export interface Rating {
 
 /** Why something is closed: a sentence, the same as a template with its arguments, and the ruling's number. */
 export interface Reason {
-  text: string;
-  template: string;
-  args?: Record<string, any>;
+  code: string;
   ruling?: string;
 }
 
@@ -512,7 +523,7 @@ export interface Resumed {
   name?: string;
 }
 
-/** Somebody said something: at the table, or in the gallery where those who look on are among themselves. */
+/** Somebody said something: at the table, or as a spectator among spectators. */
 export interface Said {
   type: "said";
   text: string;
@@ -536,11 +547,21 @@ export interface Sat {
   name?: string;
 }
 
-/** Say something to the table; those who look on speak in the gallery. */
+/** Say something to the table; spectators speak among themselves. */
 export interface Say {
   type: "say";
   text: string;
   id: string;
+}
+
+/** Who has a seat. */
+export interface SeatInfo {
+  kind: "bot" | "open" | "person";
+  name?: string;
+  user?: number;
+  level?: string;
+  guest?: boolean;
+  out?: string;
 }
 
 /** A place where you are logged in. */
@@ -552,19 +573,6 @@ export interface Session {
   current: boolean;
 }
 
-/** Answers `closed`. */
-export interface Shown {
-  type: "shown";
-  id: string;
-  closed: (Shut)[];
-}
-
-/** Options that are closed for the same reason, by id. */
-export interface Shut {
-  moves: (number)[];
-  reason: Reason;
-}
-
 /** Sit down on an open seat, or one that you are invited to; also in the middle of a game. */
 export interface Sit {
   type: "sit";
@@ -572,20 +580,19 @@ export interface Sit {
   id: string;
 }
 
-/** Who has a seat. */
-export interface Sitter {
-  kind: "bot" | "open" | "person";
-  name?: string;
-  user?: number;
-  level?: string;
-  guest?: boolean;
-  out?: string;
+/** A moment of a game as somebody sees it: what all may see, and what is laid over it for one seat. */
+export interface Snapshot {
+  step: number;
+  seat: number | null;
+  view: GameView;
+  private: PrivateView | null;
+  moves: (Option)[];
 }
 
-/** What happened from a step on, as a seat or a watcher may know it. */
+/** What happened from a step on, as a seat or a spectator may know it. */
 export interface Story {
   steps: number;
-  events: (Record<string, any>)[];
+  events: (StepEvent)[];
 }
 
 /** Tables, the latest first; `next` continues. */
@@ -600,7 +607,7 @@ export interface Summary {
   game: string;
   players: number;
   status: string;
-  seats: (Sitter)[];
+  seats: (SeatInfo)[];
   opened: number;
   changed: number;
   clock: NoClock | LiveClock | DayClock;
@@ -610,7 +617,7 @@ export interface Summary {
 }
 
 /** The table itself: first on every socket, and again whenever something of it changes. */
-export interface Table {
+export interface TableMessage {
   type: "table";
   version: number;
   link: string;
@@ -619,13 +626,13 @@ export interface Table {
   options: Record<string, string>;
   players: number;
   status: "over" | "paused" | "running" | "waiting";
-  seats: (Sitter)[];
+  seats: (SeatInfo)[];
   host: number;
   you: number;
   seat: number | null;
   yours: (number)[];
   visibility: "link" | "listed";
-  watchers: boolean;
+  spectators: boolean;
   clock: NoClock | LiveClock | DayClock;
   stand_in: string;
   dice: Dice;
@@ -645,16 +652,6 @@ export interface TimedOut {
   id?: string;
   n?: number;
   name?: string;
-}
-
-/** A decision with what nature did then, in events. */
-export interface Told {
-  type: "moved";
-  n: number;
-  at: number;
-  step: number;
-  events: (Record<string, any>)[];
-  seat?: number | null;
 }
 
 /** Take back your last decisions, as far as nothing new is known since. */
@@ -681,10 +678,10 @@ export interface Update {
   type: "update";
   n: number;
   since: number;
-  news: (Opened | Sat | Left | Filled | Told | Undone | Proposed | Agreed | Declined | Paused | Resumed | Resigned | TimedOut | Halted | Said | Muted | Ended | Followed)[];
-  look: Look | null;
+  news: (Opened | Sat | Left | Filled | MoveNews | Undone | Proposed | Agreed | Declined | Paused | Resumed | Resigned | TimedOut | Halted | Said | Muted | Ended | Followed)[];
+  snapshot: Snapshot | null;
   actors: (number)[];
-  asked: number;
+  decision_id: number;
   undo: number;
   left: (number)[];
   ticking: (number)[];
@@ -698,4 +695,68 @@ export interface User {
   guest: boolean;
   created: number;
   settings: Record<string, string>;
+}
+
+/** What everybody may see of a game. */
+export interface GameView {
+  players: number;
+  round: number;
+  actors: (number)[];
+  over: boolean;
+  seats: (SeatView)[];
+}
+
+/** What everybody sees of a seat. */
+export interface SeatView {
+  score: number;
+  score_sheet: Record<string, number>;
+}
+
+/** What one seat sees beside that. */
+export interface PrivateView {
+  seat: number;
+}
+
+/** What an action is about, whatever the position. */
+export interface MoveFields {
+  kind: string;
+}
+
+/** What a legal move costs, brings or reaches here. */
+export interface Remark {
+  code: string;
+}
+
+/** Something that happened. */
+export interface Event {
+  type: string;
+  only?: number | null;
+}
+
+/** An event and the step that it belongs to. */
+export interface StepEvent {
+  step: number;
+  event: Event;
+}
+
+/** The moves from the best down, each seat's share of the victory, the likely course. */
+export interface HintData {
+  thoughts: (Thought)[];
+  shares: (number)[];
+  line: (LineStep)[];
+}
+
+/** What the search thinks of a move. */
+export interface Thought {
+  id: number;
+  move: MoveFields;
+  weight: number;
+  shares: (number)[];
+  scores: (number)[];
+}
+
+/** A step of the likely course. */
+export interface LineStep {
+  seat: number;
+  move: MoveFields;
 }
