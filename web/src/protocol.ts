@@ -760,3 +760,12 @@ export interface LineStep {
   seat: number;
   move: MoveFields;
 }
+
+/** A seat scores; `source` is a column of the score sheet. */
+export interface Points {
+  type: "points";
+  only?: number | null;
+  seat: number;
+  n: number;
+  source: string;
+}

@@ -61,6 +61,7 @@ export interface SeatProps<T extends GameTypes> {
 
 /** The moves that are not on the board. */
 export interface ControlsProps<T extends GameTypes> {
+  words: GameWords;
   view: T["View"];
   secret: T["Private"] | null;
   seat: number;

@@ -102,7 +102,8 @@ export class LiveTable {
     };
     socket.onclose = (event) => {
       if (this.#closed || socket !== this.#socket) return;
-      if (event.code === 4404 || event.code === 1008) this.gone ??= { code: event.code === 4404 ? "no_such_table" : "no_spectators" };
+      if (event.code === 4404 || event.code === 1008)
+        this.gone ??= { code: event.code === 4404 ? "no_such_table" : "no_spectators" };
       if (back === null || this.gone) {
         this.state = "closed";
         return;

@@ -1,9 +1,11 @@
 // Sounds, made on the spot: short notes and clacks. Nothing is loaded, and nothing sounds unless it is wanted.
+import type { GameUi, Sound } from "../games/ui";
 import { settings } from "../look/settings.svelte";
+import type { Event } from "../protocol";
 
 type Note = [pitch: number, at: number, length: number, kind?: OscillatorType];
 
-const TUNES: Record<string, Note[]> = {
+const TUNES: Record<Sound, Note[]> = {
   wood: [[180, 0, 0.06, "triangle"]],
   dice: [0, 0.07, 0.13, 0.22].map((at, k): Note => [320 + 90 * (k % 2), at, 0.04, "square"]),
   coin: [
@@ -37,35 +39,13 @@ const TUNES: Record<string, Note[]> = {
   ],
 };
 
-const HEARD: Record<string, string> = {
-  buy: "dice",
-  move: "dice",
-  place: "wood",
-  send: "wood",
-  load: "wood",
-  supervisor: "wood",
-  start: "wood",
-  gold: "coin",
-  gems: "coin",
-  accept: "coin",
-  camels: "camel",
-  pay_camel: "camel",
-  play: "card",
-  draw: "card",
-  points: "points",
-  reveal: "reveal",
-  game_over: "over",
-  over: "over",
-};
-
 let studio: AudioContext | undefined;
 
-export function sound(name: string): void {
-  const tune = TUNES[name];
-  if (!settings.sound || !tune || typeof AudioContext === "undefined") return;
+export function sound(name: Sound): void {
+  if (!settings.sound || typeof AudioContext === "undefined") return;
   studio ??= new AudioContext();
   const start = studio.currentTime + 0.01;
-  for (const [pitch, at, length, kind = "sine"] of tune) {
+  for (const [pitch, at, length, kind = "sine"] of TUNES[name]) {
     const voice = new OscillatorNode(studio, { type: kind, frequency: pitch });
     const volume = new GainNode(studio, { gain: 0 });
     volume.gain.setValueAtTime(kind === "sine" ? 0.12 : 0.05, start + at);
@@ -77,6 +57,6 @@ export function sound(name: string): void {
 }
 
 /** The sounds of what happened: each kind once. */
-export const soundsOf = (events: { type: string }[]): string[] => [
-  ...new Set(events.flatMap(({ type }) => HEARD[type] ?? [])),
+export const soundsOf = (ui: Pick<GameUi, "sounds">, events: Event[]): Sound[] => [
+  ...new Set(events.flatMap(({ type }) => ui.sounds[type] ?? [])),
 ];

@@ -4,42 +4,38 @@ import type { Language } from "./languages";
 
 export type Args = Record<string, FluentVariable>;
 
-/** The messages of one language: a game's catalogue with the frame's behind it, or the frame's alone. */
+const LOCALES: Partial<Record<Language, string>> = { en: "en-GB" }; // `Anna, Ben and Eva`, no comma before the last
+
+/** The messages of a language: the frame's, and those of a game, which come first. */
 export class Catalogue {
-  readonly #bundles: FluentBundle[];
+  readonly #bundle: FluentBundle;
   readonly #list: Intl.ListFormat;
 
+  /** From texts in Fluent's syntax; a later one may say messages of an earlier one differently. */
   constructor(
     readonly language: Language,
-    sources: string[], // in Fluent's syntax, the first one first
+    ...texts: string[]
   ) {
-    this.#list = new Intl.ListFormat(language, { type: "conjunction" });
-    this.#bundles = sources.map((source) => {
-      const bundle = new FluentBundle(language, { useIsolating: false });
-      const [error] = bundle.addResource(new FluentResource(source));
-      if (error) throw error;
-      return bundle;
-    });
+    const locale = LOCALES[language] ?? language;
+    this.#list = new Intl.ListFormat(locale, { type: "conjunction" });
+    this.#bundle = new FluentBundle(locale, { useIsolating: false });
+    for (const text of texts) this.#bundle.addResource(new FluentResource(text), { allowOverrides: true });
   }
 
   has(id: string): boolean {
-    return this.#bundles.some((bundle) => bundle.hasMessage(id));
+    return this.#bundle.hasMessage(id);
   }
 
   /** A message; its id where there is none. */
   format(id: string, args: Args = {}): string {
-    const bundle = this.#bundles.find((one) => one.hasMessage(id));
-    const pattern = bundle?.getMessage(id)?.value;
-    return bundle && pattern ? bundle.formatPattern(pattern, args, []) : id;
+    const pattern = this.#bundle.getMessage(id)?.value;
+    return pattern ? this.#bundle.formatPattern(pattern, args, []) : id;
   }
 
-  /** The forms of a word beside its plain one (`.the`, `.of`), by name. */
+  /** A word's other forms (`.the`, `.of`), by name. */
   forms(id: string, args: Args = {}): Record<string, string> {
-    const bundle = this.#bundles.find((one) => one.hasMessage(id));
-    const forms = bundle?.getMessage(id)?.attributes ?? {};
-    return Object.fromEntries(
-      Object.entries(forms).map(([name, pattern]) => [name, bundle?.formatPattern(pattern, args, []) ?? ""]),
-    );
+    const forms = Object.entries(this.#bundle.getMessage(id)?.attributes ?? {});
+    return Object.fromEntries(forms.map(([name, pattern]) => [name, this.#bundle.formatPattern(pattern, args, [])]));
   }
 
   /** Words joined as people do: `Anna, Ben and Eva`. */

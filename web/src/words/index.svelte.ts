@@ -33,8 +33,8 @@ export async function loadWords(language: Language, ...games: string[]): Promise
     ...games.map((game) => gameSource(game, language)),
   ]);
   if (language !== settings.language) return;
-  setCatalogue("", new Catalogue(language, [frame]));
-  games.forEach((game, k) => setCatalogue(game, new Catalogue(language, [others[k] ?? "", frame])));
+  setCatalogue("", new Catalogue(language, frame));
+  games.forEach((game, k) => setCatalogue(game, new Catalogue(language, frame, others[k] ?? "")));
 }
 
 function setCatalogue(game: string, catalogue: Catalogue): void {
@@ -44,9 +44,14 @@ function setCatalogue(game: string, catalogue: Catalogue): void {
 /** The games whose words are at hand, in whatever language. */
 export const spokenGames = (): string[] => [...loaded.keys()].filter(Boolean);
 
+/** Have the words of games at hand while a component is shown. */
+export function useGameWords(games: () => string[]): void {
+  $effect(() => void loadWords(settings.language, ...new Set(games())).catch(() => undefined));
+}
+
 /** For tests: speak from these texts. */
 export function useCatalogue(game: string, language: Language, ...texts: string[]): void {
-  loaded.set(game, new Catalogue(language, texts));
+  loaded.set(game, new Catalogue(language, ...texts));
 }
 
 /** A text of the frame. */
@@ -61,6 +66,13 @@ export function term(kind: string, name: string): string {
   return frame?.has(`${kind}-${name}`) ? frame.format(`${kind}-${name}`) : name.replaceAll("_", " ");
 }
 
+/** Why the server refused something, in the frame's words. */
+export function reasonText(reason: { code: string; ruling?: string }): string {
+  const frame = loaded.get("");
+  const id = `reason-${reason.code}`;
+  return frame?.has(id) ? frame.format(id, messageArgs(reason, frame)) : reason.code.replaceAll("_", " ");
+}
+
 /** How a game speaks: texts by their ids, and what the protocol tells by the convention in args.ts. */
 export interface GameWords {
   t(id: string, args?: Args): string;
@@ -69,16 +81,21 @@ export interface GameWords {
   term(kind: string, name: string): string;
   event(event: { type: string }, reader: Reader): string;
   move(move: { kind: string }, reader: Reader): string;
-  remark(remark: { code: string }, reader: Reader): string;
+  /** What there is to know about a move here; nothing where there is no remark. */
+  remark(option: { move: { kind: string }; remark?: { code: string } | null }, reader: Reader): string;
   reason(reason: { code: string; ruling?: string }, reader: Reader): string;
+  /** The arguments that a message has for data. */
+  args(struct: object, reader?: Reader): Args;
 }
 
 /** The words of a game; `extend` adds the arguments that only this game's messages have. */
 export function gameWords(game: string, extend?: Extend): GameWords {
   const catalogue = () => loaded.get(game) ?? loaded.get("");
-  const say = (id: string, struct: object, reader: Reader): string | undefined => {
+  const say = (id: string, struct: object, reader: Reader, beside = {}): string | undefined => {
     const words = catalogue();
-    return words?.has(id) ? words.format(id, messageArgs(struct, words, reader, extend)) : undefined;
+    if (!words?.has(id)) return undefined;
+    const args = [struct, beside].map((one) => messageArgs(one, words, reader, extend));
+    return words.format(id, Object.assign({}, ...args) as Args);
   };
   return {
     t: (id, args) => catalogue()?.format(id, args) ?? "",
@@ -89,8 +106,12 @@ export function gameWords(game: string, extend?: Extend): GameWords {
     },
     event: (event, reader) => say(`event-${event.type}`, event, reader) ?? "",
     move: (move, reader) => say(`move-${move.kind}`, move, reader) ?? "",
-    remark: (remark, reader) => say(`remark-${remark.code}`, remark, reader) ?? "",
+    remark: ({ move, remark }, reader) => (remark && say(`remark-${remark.code}`, remark, reader, move)) ?? "",
     reason: (reason, reader) => say(`reason-${reason.code}`, reason, reader) ?? reason.code.replaceAll("_", " "),
+    args: (struct, reader) => {
+      const words = catalogue();
+      return words ? messageArgs(struct, words, reader, extend) : {};
+    },
   };
 }
 
