@@ -1,6 +1,6 @@
 // Colours and art are data that the server's pictures use too: here they become custom properties.
 import basari from "@souk/games/basari/geometry.json";
-import themes from "@souk/engine/themes.json";
+import themes from "@souk/drawing/themes.json";
 import yspahan from "@souk/games/yspahan/geometry.json";
 
 type Colours = Record<string, string>;
