@@ -8,6 +8,8 @@ from functools import cache, cached_property, lru_cache
 from types import ModuleType
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, Protocol
 
+from msgspec import Struct
+
 from . import types
 from .actions import Actions
 from .binding import Binding, Function
@@ -21,6 +23,8 @@ from .types import Event, GameView, Json, NotNow, PrivateView, Reason, Remark, S
 
 if TYPE_CHECKING:
     from random import Random
+
+    from souk.words.arguments import Speaker
 
     from .position import Position
 
@@ -189,6 +193,10 @@ class Presentation:
     expand: Callable[[Any, Sequence[str]], Sequence[str]] = lambda _, words: words
     text: Callable[[Game, Any, int], str] = lambda _, s, seat: repr(s)
     draw: Draw = WRITTEN
+    wording: Callable[[Speaker, Struct], Mapping[str, str | int]] = lambda *_: {}  # what messages need beside fields
+    ask: Callable[[GameView], tuple[str, Struct | None]] = lambda _: ("ask-move", None)  # the question's message
+    quiet: tuple[type[Event], ...] = ()  # events that others tell again
+    scorings: tuple[type[Event], ...] = ()
     score_sheet: Callable[[Any], dict[str, list[int]]] = lambda _: {}
 
 

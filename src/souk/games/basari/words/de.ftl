@@ -110,7 +110,11 @@ event-has_chosen =
         [yes] Du hast gewählt.
        *[no] { $seat } hat gewählt.
     }
-event-chosen_card = Du wählst { $card }.
+event-chosen_card =
+    { $you ->
+        [yes] Du wählst { $card }.
+       *[no] { $seat } wählt { $card }.
+    }
 event-revealed = Alle decken auf: { $cards }.
 card-of = { $seat } { $card }
 event-contest =

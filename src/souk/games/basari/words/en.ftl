@@ -69,10 +69,9 @@ event-has_chosen =
        *[no] { $seat } has chosen.
     }
 event-chosen_card =
-    { $card_key ->
-        [roll] You choose to roll.
-        [points] You choose points.
-       *[gems] You choose gems.
+    { $you ->
+        [yes] You choose { $card }.
+       *[no] { $seat } chooses { $card }.
     }
 event-revealed = All cards are turned up: { $cards }.
 card-of = { $seat } { $card }

@@ -5,8 +5,11 @@ game-about = Basari (1998) est un jeu de Reinhard Staupe.
 ## Vocabulary
 
 card-roll = dé
+    .the = le dé
 card-points = points
+    .the = les points
 card-gems = gemmes
+    .the = les gemmes
 
 action-roll = le dé
 action-points = les points
@@ -91,10 +94,9 @@ event-has_chosen =
        *[no] { $seat } a choisi.
     }
 event-chosen_card =
-    { $card_key ->
-        [roll] Vous choisissez le dé.
-        [points] Vous choisissez les points.
-       *[gems] Vous choisissez les gemmes.
+    { $you ->
+        [yes] Vous choisissez { $card_the }.
+       *[no] { $seat } choisit { $card_the }.
     }
 event-revealed = Toutes les cartes sont révélées : { $cards }.
 card-of = { $seat } { $card }

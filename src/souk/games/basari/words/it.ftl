@@ -89,7 +89,11 @@ event-has_chosen =
         [yes] Hai scelto.
        *[no] { $seat } ha scelto.
     }
-event-chosen_card = Scegli { $card }.
+event-chosen_card =
+    { $you ->
+        [yes] Scegli { $card }.
+       *[no] { $seat } sceglie { $card }.
+    }
 event-revealed = Si scoprono tutte le carte: { $cards }.
 card-of = { $seat } { $card }
 event-contest =

@@ -70,7 +70,11 @@ event-has_chosen =
         [yes] Je hebt gekozen.
        *[no] { $seat } heeft gekozen.
     }
-event-chosen_card = Je kiest { $card }.
+event-chosen_card =
+    { $you ->
+        [yes] Je kiest { $card }.
+       *[no] { $seat } kiest { $card }.
+    }
 event-revealed = Alle kaarten worden omgedraaid: { $cards }.
 card-of = { $seat } { $card }
 event-contest =

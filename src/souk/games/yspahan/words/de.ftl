@@ -229,7 +229,11 @@ event-draw =
         [no_group] statt einer Gruppe eine Karte.
        *[action] eine Karte.
     }
-event-drawn = Du hast „{ $card }“ gezogen.
+event-drawn =
+    { $you ->
+        [yes] Du hast „{ $card }“ gezogen.
+       *[no] { $seat } hat „{ $card }“ gezogen.
+    }
 event-draw_lost =
     { $you ->
         [yes] Für dich gibt es keine Karte: Stapel und Ablage sind leer.
@@ -262,8 +266,8 @@ event-built =
        *[other] { $building_den } für { $cost }
     }{ $cards_count ->
         [0] .
-        [one] , mit der Karte { $cards }.
-       *[other] , mit den Karten { $cards }.
+        [one] , mit der Karte „{ $cards }“.
+       *[other] , mit beiden Baukarten.
     }
 event-points =
     { $you ->
@@ -376,27 +380,28 @@ remark-souk_after =
        *[other] { $missing_word } Läden fehlen noch für { $points } Punkte
     }
 remark-gets =
-    { $use_key ->
-        [deliver]
+    { $what_key ->
+        [cubes]
             { $n ->
                 [one] { $n } Ware
                *[other] { $n } Waren
             }
-        [supervisor]
+        [squares]
             { $n ->
                 [one] { $n } Feld
                *[other] { $n } Felder
             }
-        [draw] { $n } Karte
-       *[take]
-            { $what_key ->
-                [gold] { $n } Gold
-               *[camels]
-                    { $n ->
-                        [one] { $n } Kamel
-                       *[other] { $n } Kamele
-                    }
+        [cards]
+            { $n ->
+                [one] { $n } Karte
+               *[other] { $n } Karten
             }
+        [camels]
+            { $n ->
+                [one] { $n } Kamel
+               *[other] { $n } Kamele
+            }
+       *[gold] { $n } Gold
     }
 
 ## Why something is closed
@@ -422,8 +427,14 @@ reason-group_is_mandatory = Zuerst muss eine Gruppe gewählt werden
 reason-bonus_only_for_goods = Eine Karte zählt nur beim Nehmen oder Liefern als Würfel
 reason-dice_cost =
     { $needs ->
-        [one] Ein gelber Würfel kostet 1 Gold, du hast { $has }
-       *[other] { $needs } gelbe Würfel kosten { $needs } Gold, du hast { $has }
+        [one] Ein gelber Würfel kostet 1 Gold, du hast { $has ->
+                [0] keins
+               *[other] { $has }
+            }
+       *[other] { $needs } gelbe Würfel kosten { $needs } Gold, du hast { $has ->
+                [0] keins
+               *[other] { $has }
+            }
     }
 reason-only_yellow_dice = Die Gruppe hat nur gelbe Würfel, und die gehören dem Startspieler
 reason-empty_row = In der Reihe { $row } liegen keine Würfel
@@ -443,13 +454,22 @@ reason-other_quarter = Diese Lieferung geht ins { $quarter }
 reason-shop_taken = Dieser Laden ist besetzt: eine Ware je Laden
 reason-foreign_souk = In diesem Souk liegt die Ware eines anderen
 reason-unfinished_souk = Fülle zuerst den Souk, den du in diesem Viertel begonnen hast
-reason-square_cost = Der Weg dorthin kostet { $needs } Gold, du hast { $has }
+reason-square_cost = Der Weg dorthin kostet { $needs } Gold, du hast { $has ->
+                [0] keins
+               *[other] { $has }
+            }
 reason-not_held = Die Karte „{ $card }“ hast du nicht
 reason-neither_held = Du hast keine der beiden Baukarten
 reason-card_takes =
     { $goods_key ->
-        [gold] Die Karte nimmt 1 bis { $most } Gold, du hast { $has }
-       *[camels] Die Karte nimmt 1 bis { $most } Kamele, du hast { $has }
+        [gold] Die Karte nimmt 1 bis { $most } Gold, du hast { $has ->
+                [0] keins
+               *[other] { $has }
+            }
+       *[camels] Die Karte nimmt 1 bis { $most } Kamele, du hast { $has ->
+                [0] keins
+               *[other] { $has }
+            }
     }
 reason-exchange_has =
     { $goods_key ->
@@ -472,9 +492,15 @@ reason-waives_nothing = Für { $building_den } gibt es kein Gold zu sparen
 reason-one_building = In einem Zug wird nur einmal gebaut
 reason-short_of =
     { $what_key ->
-        [camels] Für { $building_den } brauchst du { $camels } Kamele, du hast { $has_camels }
-        [gold] Für { $building_den } brauchst du { $gold } Gold, du hast { $has_gold }
-       *[both] Für { $building_den } brauchst du { $camels } Kamele und { $gold } Gold, du hast { $has_camels } und { $has_gold }
+        [camels] Für { $building_den } brauchst du { $camels } Kamele, du hast { $has_camels ->
+            [0] keins
+           *[other] { $has_camels }
+        }
+        [gold] Für { $building_den } brauchst du { $gold } Gold, du hast { $has_gold ->
+            [0] keins
+           *[other] { $has_gold }
+        }
+       *[both] Für { $building_den } brauchst du { $camels } Kamele und { $gold } Gold, du hast { $holding }
     }
 
 ## Options

@@ -181,12 +181,12 @@ event-sent =
         [yes]
             { $you ->
                 [yes] Instead one of your cubes goes from the supply to the caravan, place { $place }.
-               *[no] Instead a cube of { $seat } goes from the supply to the caravan, place { $place }.
+               *[no] Instead one of { $seat }’s cubes goes from the supply to the caravan, place { $place }.
             }
        *[no]
             { $you ->
                 [yes] Your cube in { $souk } goes to the caravan, place { $place }.
-               *[no] The cube of { $seat } in { $souk } goes to the caravan, place { $place }.
+               *[no] { $seat }’s cube in { $souk } goes to the caravan, place { $place }.
             }
     }
 event-loaded =
@@ -213,7 +213,11 @@ event-draw =
         [no_group] {" "}instead of a group.
        *[action] .
     }
-event-drawn = You drew “{ $card }”.
+event-drawn =
+    { $you ->
+        [yes] You drew “{ $card }”.
+       *[no] { $seat } drew “{ $card }”.
+    }
 event-draw_lost =
     { $you ->
         [yes] There is no card for you: deck and discards are empty.
@@ -246,7 +250,8 @@ event-built =
        *[other] {" "}for { $cost }
     }{ $cards_count ->
         [0] .
-       *[other] , with { $cards }.
+        [one] , with the card “{ $cards }”.
+       *[other] , with both building cards.
     }
 event-points =
     { $you ->
@@ -359,27 +364,28 @@ remark-souk_after =
        *[other] { $missing_word } shops short of { $points } points
     }
 remark-gets =
-    { $use_key ->
-        [deliver]
+    { $what_key ->
+        [cubes]
             { $n ->
                 [one] { $n } cube
                *[other] { $n } cubes
             }
-        [supervisor]
+        [squares]
             { $n ->
                 [one] { $n } square
                *[other] { $n } squares
             }
-        [draw] { $n } card
-       *[take]
-            { $what_key ->
-                [gold] { $n } gold
-               *[camels]
-                    { $n ->
-                        [one] { $n } camel
-                       *[other] { $n } camels
-                    }
+        [cards]
+            { $n ->
+                [one] { $n } card
+               *[other] { $n } cards
             }
+        [camels]
+            { $n ->
+                [one] { $n } camel
+               *[other] { $n } camels
+            }
+       *[gold] { $n } gold
     }
 
 ## Why something is closed
@@ -405,15 +411,17 @@ reason-group_is_mandatory = You must choose a group first
 reason-bonus_only_for_goods = A card counts as a die only when you take goods or deliver
 reason-dice_cost =
     { $needs ->
-        [one] One yellow die costs 1 gold, you have { $has }
-       *[other] { $needs } yellow dice cost { $needs } gold, you have { $has }
+        [one] One yellow die costs 1 gold, you have { $has ->
+                [0] none
+               *[other] { $has }
+            }
+       *[other] { $needs } yellow dice cost { $needs } gold, you have { $has ->
+                [0] none
+               *[other] { $has }
+            }
     }
 reason-only_yellow_dice = The group has only yellow dice, and they are the start player’s
-reason-empty_row =
-    { $row_key ->
-        [camel] No dice lie on the camel row
-       *[other] No dice lie on the { $row } row
-    }
+reason-empty_row = There are no dice for { $row }
 reason-choose_group = Choose a group; a card is drawn only when there is none
 reason-draw_instead = Without a group you draw a card
 reason-no_card_left = Deck and discards are empty
@@ -430,13 +438,22 @@ reason-other_quarter = This delivery goes to the { $quarter }
 reason-shop_taken = That shop is taken: one cube for each shop
 reason-foreign_souk = Another player’s cube is in that souk
 reason-unfinished_souk = First complete the souk that you have begun in this quarter
-reason-square_cost = The way there costs { $needs } gold, you have { $has }
+reason-square_cost = The way there costs { $needs } gold, you have { $has ->
+                [0] none
+               *[other] { $has }
+            }
 reason-not_held = You do not hold the card “{ $card }”
 reason-neither_held = You hold neither building card
 reason-card_takes =
     { $goods_key ->
-        [gold] The card takes 1 to { $most } gold, you have { $has }
-       *[camels] The card takes 1 to { $most } camels, you have { $has }
+        [gold] The card takes 1 to { $most } gold, you have { $has ->
+                [0] none
+               *[other] { $has }
+            }
+       *[camels] The card takes 1 to { $most } camels, you have { $has ->
+                [0] none
+               *[other] { $has }
+            }
     }
 reason-exchange_has =
     { $goods_key ->
@@ -459,9 +476,15 @@ reason-waives_nothing = The { $building } costs no gold that the card could save
 reason-one_building = You may build once in a turn
 reason-short_of =
     { $what_key ->
-        [camels] The { $building } costs { $camels } camels, you have { $has_camels }
-        [gold] The { $building } costs { $gold } gold, you have { $has_gold }
-       *[both] The { $building } costs { $camels } camels and { $gold } gold, you have { $has_camels } and { $has_gold }
+        [camels] The { $building } costs { $camels } camels, you have { $has_camels ->
+            [0] none
+           *[other] { $has_camels }
+        }
+        [gold] The { $building } costs { $gold } gold, you have { $has_gold ->
+            [0] none
+           *[other] { $has_gold }
+        }
+       *[both] The { $building } costs { $camels } camels and { $gold } gold, you have { $holding }
     }
 
 ## Options

@@ -224,7 +224,11 @@ event-draw =
         [no_group] {" "}faute de groupe.
        *[action] .
     }
-event-drawn = Vous avez pioché « { $card } ».
+event-drawn =
+    { $you ->
+        [yes] Vous avez pioché « { $card } ».
+       *[no] { $seat } a pioché « { $card } ».
+    }
 event-draw_lost =
     { $you ->
         [yes] Il n’y a pas de carte pour vous : la pioche et la défausse sont vides.
@@ -257,8 +261,8 @@ event-built =
        *[other] {" "}pour { $cost }
     }{ $cards_count ->
         [0] .
-        [one] , avec la carte { $cards }.
-       *[other] , avec les cartes { $cards }.
+        [one] , avec la carte « { $cards } ».
+       *[other] , avec les deux cartes de construction.
     }
 event-points =
     { $you ->
@@ -379,30 +383,31 @@ remark-souk_after =
        *[other] il manque { $missing_word } échoppes pour { $points } points
     }
 remark-gets =
-    { $use_key ->
-        [deliver]
+    { $what_key ->
+        [cubes]
             { $n ->
                 [one] { $n } cube
                *[other] { $n } cubes
             }
-        [supervisor]
+        [squares]
             { $n ->
                 [one] { $n } case
                *[other] { $n } cases
             }
-        [draw] { $n } carte
-       *[take]
-            { $what_key ->
-                [gold]
-                    { $n ->
-                        [one] { $n } pièce d’or
-                       *[other] { $n } pièces d’or
-                    }
-               *[camels]
-                    { $n ->
-                        [one] { $n } chameau
-                       *[other] { $n } chameaux
-                    }
+        [cards]
+            { $n ->
+                [one] { $n } carte
+               *[other] { $n } cartes
+            }
+        [camels]
+            { $n ->
+                [one] { $n } chameau
+               *[other] { $n } chameaux
+            }
+       *[gold]
+            { $n ->
+                [one] { $n } pièce d’or
+               *[other] { $n } pièces d’or
             }
     }
 
@@ -429,8 +434,14 @@ reason-group_is_mandatory = Il faut d’abord choisir un groupe
 reason-bonus_only_for_goods = Une carte ne compte comme dé que pour prendre ou livrer
 reason-dice_cost =
     { $needs ->
-        [one] Un dé jaune coûte 1 pièce d’or, vous en avez { $has }
-       *[other] { $needs } dés jaunes coûtent { $needs } pièces d’or, vous en avez { $has }
+        [one] Un dé jaune coûte 1 pièce d’or, vous { $has ->
+                [0] n’en avez pas
+               *[other] en avez { $has }
+            }
+       *[other] { $needs } dés jaunes coûtent { $needs } pièces d’or, vous { $has ->
+                [0] n’en avez pas
+               *[other] en avez { $has }
+            }
     }
 reason-only_yellow_dice = Le groupe n’a que des dés jaunes, qui sont au premier joueur
 reason-empty_row =
@@ -456,15 +467,27 @@ reason-foreign_souk = Ce souk contient le cube d’un autre joueur
 reason-unfinished_souk = Complétez d’abord le souk que vous avez commencé dans ce quartier
 reason-square_cost =
     { $needs ->
-        [one] Y aller coûte { $needs } pièce d’or, vous en avez { $has }
-       *[other] Y aller coûte { $needs } pièces d’or, vous en avez { $has }
+        [one] Y aller coûte { $needs } pièce d’or, vous { $has ->
+                [0] n’en avez pas
+               *[other] en avez { $has }
+            }
+       *[other] Y aller coûte { $needs } pièces d’or, vous { $has ->
+                [0] n’en avez pas
+               *[other] en avez { $has }
+            }
     }
 reason-not_held = Vous n’avez pas la carte « { $card } »
 reason-neither_held = Vous n’avez aucune des deux cartes de construction
 reason-card_takes =
     { $goods_key ->
-        [gold] La carte prend de 1 à { $most } pièces d’or, vous en avez { $has }
-       *[camels] La carte prend de 1 à { $most } chameaux, vous en avez { $has }
+        [gold] La carte prend de 1 à { $most } pièces d’or, vous { $has ->
+                [0] n’en avez pas
+               *[other] en avez { $has }
+            }
+       *[camels] La carte prend de 1 à { $most } chameaux, vous { $has ->
+                [0] n’en avez pas
+               *[other] en avez { $has }
+            }
     }
 reason-exchange_has =
     { $goods_key ->
@@ -491,9 +514,18 @@ reason-waives_nothing = Pour { $building_the }, il n’y a pas d’or à épargn
 reason-one_building = On ne construit qu’une fois par tour
 reason-short_of =
     { $what_key ->
-        [camels] Pour { $building_the }, il faut { $camels } chameaux, vous en avez { $has_camels }
-        [gold] Pour { $building_the }, il faut { $gold } pièces d’or, vous en avez { $has_gold }
-       *[both] Pour { $building_the }, il faut { $camels } chameaux et { $gold } pièces d’or, vous en avez { $has_camels } et { $has_gold }
+        [camels] Pour { $building_the }, il faut { $camels } chameaux, vous { $has_camels ->
+            [0] n’en avez pas
+           *[other] en avez { $has_camels }
+        }
+        [gold] Pour { $building_the }, il faut { $gold } pièces d’or, vous { $has_gold ->
+            [0] n’en avez pas
+           *[other] en avez { $has_gold }
+        }
+       *[both] Pour { $building_the }, il faut { $camels } chameaux et { $gold } pièces d’or, vous { $holding_count ->
+            [0] n’avez rien
+           *[other] avez { $holding }
+        }
     }
 
 ## Options

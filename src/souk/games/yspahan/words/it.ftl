@@ -225,7 +225,11 @@ event-draw =
         [no_group] {" "}al posto di un gruppo.
        *[action] .
     }
-event-drawn = Hai pescato «{ $card }».
+event-drawn =
+    { $you ->
+        [yes] Hai pescato «{ $card }».
+       *[no] { $seat } ha pescato «{ $card }».
+    }
 event-draw_lost =
     { $you ->
         [yes] Per te non ci sono carte: mazzo e scarti sono vuoti.
@@ -258,8 +262,8 @@ event-built =
        *[other] {" "}per { $cost }
     }{ $cards_count ->
         [0] .
-        [one] , con la carta { $cards }.
-       *[other] , con le carte { $cards }.
+        [one] , con la carta «{ $cards }».
+       *[other] , con entrambe le carte di costruzione.
     }
 event-points =
     { $you ->
@@ -380,30 +384,31 @@ remark-souk_after =
        *[other] mancano { $missing_word } botteghe per { $points } punti
     }
 remark-gets =
-    { $use_key ->
-        [deliver]
+    { $what_key ->
+        [cubes]
             { $n ->
                 [one] { $n } cubo
                *[other] { $n } cubi
             }
-        [supervisor]
+        [squares]
             { $n ->
                 [one] { $n } casella
                *[other] { $n } caselle
             }
-        [draw] { $n } carta
-       *[take]
-            { $what_key ->
-                [gold]
-                    { $n ->
-                        [one] { $n } moneta d’oro
-                       *[other] { $n } monete d’oro
-                    }
-               *[camels]
-                    { $n ->
-                        [one] { $n } cammello
-                       *[other] { $n } cammelli
-                    }
+        [cards]
+            { $n ->
+                [one] { $n } carta
+               *[other] { $n } carte
+            }
+        [camels]
+            { $n ->
+                [one] { $n } cammello
+               *[other] { $n } cammelli
+            }
+       *[gold]
+            { $n ->
+                [one] { $n } moneta d’oro
+               *[other] { $n } monete d’oro
             }
     }
 
@@ -430,8 +435,14 @@ reason-group_is_mandatory = Prima devi scegliere un gruppo
 reason-bonus_only_for_goods = Una carta vale come dado solo quando si prende o si consegna
 reason-dice_cost =
     { $needs ->
-        [one] Un dado giallo costa 1 moneta d’oro, ne hai { $has }
-       *[other] { $needs } dadi gialli costano { $needs } monete d’oro, ne hai { $has }
+        [one] Un dado giallo costa 1 moneta d’oro, { $has ->
+                [0] non ne hai
+               *[other] ne hai { $has }
+            }
+       *[other] { $needs } dadi gialli costano { $needs } monete d’oro, { $has ->
+                [0] non ne hai
+               *[other] ne hai { $has }
+            }
     }
 reason-only_yellow_dice = Il gruppo ha solo dadi gialli, che sono del primo giocatore
 reason-empty_row =
@@ -457,15 +468,27 @@ reason-foreign_souk = In quel suk c’è il cubo di un altro
 reason-unfinished_souk = Prima completa il suk che hai cominciato in questo quartiere
 reason-square_cost =
     { $needs ->
-        [one] Arrivarci costa { $needs } moneta d’oro, ne hai { $has }
-       *[other] Arrivarci costa { $needs } monete d’oro, ne hai { $has }
+        [one] Arrivarci costa { $needs } moneta d’oro, { $has ->
+                [0] non ne hai
+               *[other] ne hai { $has }
+            }
+       *[other] Arrivarci costa { $needs } monete d’oro, { $has ->
+                [0] non ne hai
+               *[other] ne hai { $has }
+            }
     }
 reason-not_held = Non hai la carta «{ $card }»
 reason-neither_held = Non hai nessuna delle due carte di costruzione
 reason-card_takes =
     { $goods_key ->
-        [gold] La carta prende da 1 a { $most } monete d’oro, ne hai { $has }
-       *[camels] La carta prende da 1 a { $most } cammelli, ne hai { $has }
+        [gold] La carta prende da 1 a { $most } monete d’oro, { $has ->
+                [0] non ne hai
+               *[other] ne hai { $has }
+            }
+       *[camels] La carta prende da 1 a { $most } cammelli, { $has ->
+                [0] non ne hai
+               *[other] ne hai { $has }
+            }
     }
 reason-exchange_has =
     { $goods_key ->
@@ -492,9 +515,18 @@ reason-waives_nothing = Per { $building_the } non c’è oro da risparmiare
 reason-one_building = Si costruisce una sola volta per turno
 reason-short_of =
     { $what_key ->
-        [camels] Per { $building_the } servono { $camels } cammelli, ne hai { $has_camels }
-        [gold] Per { $building_the } servono { $gold } monete d’oro, ne hai { $has_gold }
-       *[both] Per { $building_the } servono { $camels } cammelli e { $gold } monete d’oro, ne hai { $has_camels } e { $has_gold }
+        [camels] Per { $building_the } servono { $camels } cammelli, { $has_camels ->
+            [0] non ne hai
+           *[other] ne hai { $has_camels }
+        }
+        [gold] Per { $building_the } servono { $gold } monete d’oro, { $has_gold ->
+            [0] non ne hai
+           *[other] ne hai { $has_gold }
+        }
+       *[both] Per { $building_the } servono { $camels } cammelli e { $gold } monete d’oro, { $holding_count ->
+            [0] non hai niente
+           *[other] hai { $holding }
+        }
     }
 
 ## Options

@@ -217,7 +217,11 @@ event-draw =
         [no_group] een kaart in plaats van een groep.
        *[action] een kaart.
     }
-event-drawn = Je hebt ‘{ $card }’ getrokken.
+event-drawn =
+    { $you ->
+        [yes] Je hebt ‘{ $card }’ getrokken.
+       *[no] { $seat } heeft ‘{ $card }’ getrokken.
+    }
 event-draw_lost =
     { $you ->
         [yes] Voor jou is er geen kaart: trekstapel en aflegstapel zijn leeg.
@@ -250,8 +254,8 @@ event-built =
        *[other] voor { $cost }
     }{ $cards_count ->
         [0] .
-        [one] , met de kaart { $cards }.
-       *[other] , met de kaarten { $cards }.
+        [one] , met de kaart ‘{ $cards }’.
+       *[other] , met beide bouwkaarten.
     }
 event-points =
     { $you ->
@@ -364,27 +368,28 @@ remark-souk_after =
        *[other] nog { $missing_word } winkels tot { $points } punten
     }
 remark-gets =
-    { $use_key ->
-        [deliver]
+    { $what_key ->
+        [cubes]
             { $n ->
                 [one] { $n } blokje
                *[other] { $n } blokjes
             }
-        [supervisor]
+        [squares]
             { $n ->
                 [one] { $n } vak
                *[other] { $n } vakken
             }
-        [draw] { $n } kaart
-       *[take]
-            { $what_key ->
-                [gold] { $n } goud
-               *[camels]
-                    { $n ->
-                        [one] { $n } kameel
-                       *[other] { $n } kamelen
-                    }
+        [cards]
+            { $n ->
+                [one] { $n } kaart
+               *[other] { $n } kaarten
             }
+        [camels]
+            { $n ->
+                [one] { $n } kameel
+               *[other] { $n } kamelen
+            }
+       *[gold] { $n } goud
     }
 
 ## Why something is closed
@@ -410,8 +415,14 @@ reason-group_is_mandatory = Je moet eerst een groep kiezen
 reason-bonus_only_for_goods = Een kaart telt alleen bij nemen of leveren als dobbelsteen
 reason-dice_cost =
     { $needs ->
-        [one] Een gele dobbelsteen kost 1 goud, je hebt er { $has }
-       *[other] { $needs } gele dobbelstenen kosten { $needs } goud, je hebt er { $has }
+        [one] Een gele dobbelsteen kost 1 goud, je hebt er { $has ->
+                [0] geen
+               *[other] { $has }
+            }
+       *[other] { $needs } gele dobbelstenen kosten { $needs } goud, je hebt er { $has ->
+                [0] geen
+               *[other] { $has }
+            }
     }
 reason-only_yellow_dice = De groep heeft alleen gele dobbelstenen, en die zijn van de startspeler
 reason-empty_row =
@@ -435,13 +446,22 @@ reason-other_quarter = Deze levering gaat naar de { $quarter }
 reason-shop_taken = Die winkel is bezet: één blokje per winkel
 reason-foreign_souk = In die souk ligt een blokje van een ander
 reason-unfinished_souk = Maak eerst de souk vol die je in deze wijk begonnen bent
-reason-square_cost = De weg daarheen kost { $needs } goud, je hebt er { $has }
+reason-square_cost = De weg daarheen kost { $needs } goud, je hebt er { $has ->
+                [0] geen
+               *[other] { $has }
+            }
 reason-not_held = De kaart ‘{ $card }’ heb je niet
 reason-neither_held = Je hebt geen van beide bouwkaarten
 reason-card_takes =
     { $goods_key ->
-        [gold] De kaart neemt 1 tot { $most } goud, je hebt er { $has }
-       *[camels] De kaart neemt 1 tot { $most } kamelen, je hebt er { $has }
+        [gold] De kaart neemt 1 tot { $most } goud, je hebt er { $has ->
+                [0] geen
+               *[other] { $has }
+            }
+       *[camels] De kaart neemt 1 tot { $most } kamelen, je hebt er { $has ->
+                [0] geen
+               *[other] { $has }
+            }
     }
 reason-exchange_has =
     { $goods_key ->
@@ -464,9 +484,15 @@ reason-waives_nothing = Voor { $building_the } valt er geen goud te besparen
 reason-one_building = Je mag één keer per beurt bouwen
 reason-short_of =
     { $what_key ->
-        [camels] Voor { $building_the } heb je { $camels } kamelen nodig, je hebt er { $has_camels }
-        [gold] Voor { $building_the } heb je { $gold } goud nodig, je hebt er { $has_gold }
-       *[both] Voor { $building_the } heb je { $camels } kamelen en { $gold } goud nodig, je hebt er { $has_camels } en { $has_gold }
+        [camels] Voor { $building_the } heb je { $camels } kamelen nodig, je hebt er { $has_camels ->
+            [0] geen
+           *[other] { $has_camels }
+        }
+        [gold] Voor { $building_the } heb je { $gold } goud nodig, je hebt er { $has_gold ->
+            [0] geen
+           *[other] { $has_gold }
+        }
+       *[both] Voor { $building_the } heb je { $camels } kamelen en { $gold } goud nodig, je hebt { $holding }
     }
 
 ## Options
