@@ -24,8 +24,6 @@ from .types import Event, GameView, Json, NotNow, PrivateView, Reason, Remark, S
 if TYPE_CHECKING:
     from random import Random
 
-    from souk.words.arguments import Speaker
-
     from .position import Position
 
 WRITTEN: Final = later("souk.drawing.svg:written")  # for a game that draws no picture of its own
@@ -193,7 +191,7 @@ class Presentation:
     expand: Callable[[Any, Sequence[str]], Sequence[str]] = lambda _, words: words
     text: Callable[[Game, Any, int], str] = lambda _, s, seat: repr(s)
     draw: Draw = WRITTEN
-    wording: Callable[[Speaker, Struct], Mapping[str, str | int]] = lambda *_: {}  # what messages need beside fields
+    wording: Callable[[Any, Struct], Mapping[str, str | int]] = lambda *_: {}  # see souk/words/arguments.py
     ask: Callable[[GameView], tuple[str, Struct | None]] = lambda _: ("ask-move", None)  # the question's message
     quiet: tuple[type[Event], ...] = ()  # events that others tell again
     scorings: tuple[type[Event], ...] = ()

@@ -2,18 +2,17 @@
 
 The browser fills messages in the same way (`web/src/words/args.ts`); `tests/words` compares the two.
 
-| field | arguments |
-|---|---|
-| a number `n` | `$n`; and `$n_word`, spelled out up to twelve |
-| yes or no `kept` | `$kept`, `yes` or `no` |
-| a text `row` | `$row`, what the message `row-<text>` says, or the text itself; `$row_<form>` for each form of that message; `$row_key`, the text itself, to choose by |
-| `seat` | `$seat`, the name; `$you`, whether it is the reader |
-| `rival` | `$rival`, the name; `$rival_you` |
-| `seats`, `winners`, `leaders` | the names, joined, the reader last and called `you`; `$seats_count`; `$you`, whether the reader is among them |
-| `order` | the names in this order, with commas |
-| `scores`: numbers by seat | `Anna 3, you 5`; of `points` and `caravan` only those who get some; `$points_count` |
-| `gems`: counts by name | `2 red and 1 blue`, each by the message `gem-<name>` with `$n`; `$gems_<form>`; `$gems_count`, how many in all |
-| `cards`: several texts | each as the text of a field `card`, joined; `$cards_<form>`; `$cards_count` |
+- A number `n`: `$n`; and `$n_word`, spelled out up to twelve.
+- Yes or no `kept`: `$kept`, `yes` or `no`.
+- A text `row`: `$row`, what the message `row-<text>` says, or the text itself; `$row_<form>` for each form of that message
+  (its attributes); `$row_key`, the text itself, to choose by.
+- `seat`: `$seat`, the name; `$you`, whether it is the reader. `rival`: the same, `$rival` and `$rival_you`.
+- `seats`, `winners`, `leaders`: the names, joined, the reader last and called `you`; `$seats_count`; `$you`, whether the
+  reader is among them. `order`: the names in this order, with commas.
+- `scores`, numbers by seat: `Anna 3, you 5`; of `points` and `caravan` only those who get some; `$points_count`, how many do.
+- `gems`, counts by name: `2 red and 1 blue`, each by the message `gem-<name>` with `$n`, or the message `nothing`;
+  `$gems_<form>`; `$gems_count`, how many in all.
+- `cards`, several texts: each as the text of a field `card`, joined, or `nothing`; `$cards_<form>`; `$cards_count`.
 
 What a game needs beyond that is a function of its own, which gets these arguments and adds to them.
 """
@@ -101,7 +100,7 @@ def _of_field(speaker: Speaker, name: str, value: Any) -> dict[str, str | int]:
             return _seats(speaker, name, value)
         case tuple() if name in BY_SEAT:
             return _by_seat(speaker, name, value)
-        case tuple() if value and all(isinstance(text, str) for text in value) or value == ():
+        case tuple() if all(isinstance(text, str) for text in value):
             phrases = [speaker.word(name.removesuffix("s"), text) for text in value]
             return {**named(name, speaker.listed(phrases)), f"{name}_count": len(value)}
         case Struct():

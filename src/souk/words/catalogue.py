@@ -11,6 +11,7 @@ from typing import Final
 
 from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Pattern
 
 from souk.engine.errors import UnknownName
 
@@ -75,8 +76,8 @@ class Catalogue:
         attributes = self._bundle.get_message(id).attributes
         return {name: self._filled(id, form, args) for name, form in attributes.items()}
 
-    def _filled(self, id: str, pattern: object, args: Args) -> str:
-        text, errors = self._bundle.format_pattern(pattern, args)
+    def _filled(self, id: str, pattern: Pattern, args: Args) -> str:
+        text, errors = self._bundle.format_pattern(pattern, dict(args))
         for error in errors:
             log.warning("message %s: %s", id, error)
         return str(text)

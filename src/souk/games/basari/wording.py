@@ -5,7 +5,8 @@ from __future__ import annotations
 from msgspec import Struct
 
 from souk.engine.types import GameView
-from souk.words.arguments import Args, Speaker, named
+from souk.words.arguments import Speaker, named
+from souk.words.catalogue import Args
 
 from . import types as t
 

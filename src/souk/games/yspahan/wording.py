@@ -7,7 +7,8 @@ from collections.abc import Mapping
 from msgspec import Struct
 
 from souk.engine.types import GameView
-from souk.words.arguments import Args, Phrase, Speaker, named
+from souk.words.arguments import Phrase, Speaker, named
+from souk.words.catalogue import Args
 
 from . import types as t
 
