@@ -4,12 +4,13 @@ The browser fills messages in the same way (`web/src/words/args.ts`); `tests/wor
 
 - A number `n`: `$n`; and `$n_word`, spelled out up to twelve.
 - Yes or no `kept`: `$kept`, `yes` or `no`.
-- A text `row`: `$row`, what the message `row-<text>` says, or the text itself; `$row_<form>` for each form of that message
-  (its attributes); `$row_key`, the text itself, to choose by.
+- A text `row`: `$row`, what the message `row-<text>` says, or the text itself; `$row_<form>` for each form of that
+  message (its attributes); `$row_key`, the text itself, to choose by.
 - `seat`: `$seat`, the name; `$you`, whether it is the reader. `rival`: the same, `$rival` and `$rival_you`.
-- `seats`, `winners`, `leaders`: the names, joined, the reader last and called `you`; `$seats_count`; `$you`, whether the
-  reader is among them. `order`: the names in this order, with commas.
-- `scores`, numbers by seat: `Anna 3, you 5`; of `points` and `caravan` only those who get some; `$points_count`, how many do.
+- `seats`, `winners`, `leaders`: the names, joined, the reader last and called `you`; `$seats_count`; `$you`, whether
+  the reader is among them. `order`: the names in this order, with commas.
+- `scores`, numbers by seat: `Anna 3, you 5`; of `points` and `caravan` only those who get some;
+  `$points_count`, how many do.
 - `gems`, counts by name: `2 red and 1 blue`, each by the message `gem-<name>` with `$n`, or the message `nothing`;
   `$gems_<form>`; `$gems_count`, how many in all.
 - `cards`, several texts: each as the text of a field `card`, joined, or `nothing`; `$cards_<form>`; `$cards_count`.

@@ -11,7 +11,7 @@ from typing import Final
 
 from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import Pattern
+from fluent.runtime.resolver import Pattern
 
 from souk.engine.errors import UnknownName
 
