@@ -227,22 +227,19 @@ def convert(
 @app.command()
 def warmup(
     names: Annotated[list[str] | None, typer.Argument(metavar="[GAME...]", help="All games if none is named.")] = None,
-    gently: Annotated[bool, typer.Option("--gently", help="Give way to everything else on this machine.")] = False,
     rules: Annotated[bool, typer.Option("--rules", help="The rules alone, not the players.")] = False,
 ) -> None:
     """Compile the games' fast twins now, so that nothing has to wait later."""
     from souk.engine.twin import twin_of  # noqa: PLC0415
     from souk.players.with_heuristics import with_heuristics  # noqa: PLC0415
 
-    if gently and hasattr(os, "nice"):
-        os.nice(10)
     for name in names or souk.GAMES.names():
         game = souk.GAMES[name]
         twins = [twin_of(game)] if rules else [twin_of(game), twin_of(with_heuristics(game))]
         with Progress(console=err, transient=True) as progress:
             steps = (step for twin in twins for step in twin.warm())
             for _ in progress.track(
-                steps, sum(len(twin.game.entries) for twin in twins), description=f"compiling {name}"
+                steps, sum(len(twin.game.extension.entries) for twin in twins), description=f"compiling {name}"
             ):
                 pass
         out.print(f"{name} is ready" if twins[0].compiled else f"{name} plays in plain Python")

@@ -32,6 +32,7 @@ LOOK = """
 import json, sys
 from mini import GAME
 from souk.engine import twin as twins
+from souk.players import background
 
 def look(twin):
     states, ids, weights = twin.states(1), twin.ints(9), twin.ints(9)
@@ -151,7 +152,7 @@ NO_NUMBA = "sys.modules['numba'] = None\n"
 
 
 def test_without_numba_the_twin_is_plain_with_one_word(workshop: Workshop) -> None:
-    code = NO_NUMBA + "print(json.dumps([look(twins.twin_of(GAME)), look(twins.twin_now(GAME))]))"
+    code = NO_NUMBA + "print(json.dumps([look(twins.twin_of(GAME)), look(background.twin_now(GAME))]))"
     seen, said = workshop.run(code)
     assert seen == [PLAIN, PLAIN]
     assert said.count("\n") == 1
@@ -161,14 +162,14 @@ def test_without_numba_the_twin_is_plain_with_one_word(workshop: Workshop) -> No
 
 
 def test_plain_can_be_asked_for(workshop: Workshop) -> None:
-    code = "print(json.dumps([look(twins.twin_of(GAME)), look(twins.twin_now(GAME)), 'numba' in sys.modules]))"
+    code = "print(json.dumps([look(twins.twin_of(GAME)), look(background.twin_now(GAME)), 'numba' in sys.modules]))"
     assert workshop.run(code, SOUK_PLAIN="1") == ([PLAIN, PLAIN, False], "")
 
 
 WAIT = """
-first = look(twins.twin_now(GAME))
-assert twins._start_warming(GAME.name, False).wait() == 0  # the very process that was started
-print(json.dumps([first, look(twins.twin_now(GAME))]))
+first = look(background.twin_now(GAME))
+assert background.start_compiling(GAME.name, False).wait() == 0  # the very process that was started
+print(json.dumps([first, look(background.twin_now(GAME))]))
 """
 
 

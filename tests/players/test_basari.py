@@ -10,6 +10,7 @@ from typing import Any
 
 import numpy as np
 import pytest
+from souk.players.basari import action_values, expected_scores, rollout_policy, value
 
 from souk.engine.contract import Floats, Ints, States, actors, legal, rule
 from souk.engine.game import Game
@@ -20,7 +21,6 @@ from souk.games.basari.board import RING
 from souk.games.basari.moves import ACTIONS
 from souk.games.basari.state import BARTER, CHOOSE, GEMS_CARD, NO_CARD, OVER, POINTS_CARD
 from souk.players import basari
-from souk.players.basari import action_values, expected_scores, rollout_policy, value
 from tests.laws import sample, whole_game
 
 SHORT_RING = GAME.configure({"layout": "5:2R1Y 4:1Y3G 9:1R1G2B 7:4R 1:1Y2B 6:10B 20:1R"})[0]

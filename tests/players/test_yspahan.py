@@ -8,6 +8,9 @@ from typing import Any
 
 import numpy as np
 import pytest
+from souk.players.yspahan import action_values, expected_scores, rollout_policy, value
+from souk.players.yspahan.traits import N_PHASES, N_TRAITS, TRAITS, traits
+from souk.players.yspahan.weights import SPREAD, WEIGHTS
 
 from souk.engine.contract import NATURE, Floats, Ints, States, actors, legal, rule
 from souk.engine.loops import first_seat
@@ -17,9 +20,6 @@ from souk.games.yspahan import GAME
 from souk.games.yspahan.moves import ACTIONS
 from souk.games.yspahan.state import State
 from souk.players import yspahan
-from souk.players.yspahan import action_values, expected_scores, rollout_policy, value
-from souk.players.yspahan.traits import N_PHASES, N_TRAITS, TRAITS, traits
-from souk.players.yspahan.weights import SPREAD, WEIGHTS
 from tests.games.yspahan import MODES, rows, seat, table, with_group
 from tests.laws import sample, whole_game
 

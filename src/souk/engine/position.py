@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from operator import index
 from typing import Any, NamedTuple, Self, SupportsIndex
+
+from msgspec import to_builtins
 
 from .actions import Action
 from .chance import Chance, Dice
 from .contract import NATURE, SPECTATOR
 from .errors import BadOption, BadPosition, IllegalMove, UnknownName, brief, shorten
-from .game import Event, Game
+from .game import Game
 from .rng import seed_words
+from .types import GameView, Json, MoveFields, PrivateView, Reason, Remark, StepEvent
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,7 +26,7 @@ class Move:
 
     seat: int
     action: Action
-    remark: str = field(default="", compare=False)  # what it costs or means here, as "1 gold"
+    _remark: Callable[[], Remark | None] = field(default=lambda: None, compare=False, repr=False)
 
     @property
     def id(self) -> int:
@@ -35,8 +39,8 @@ class Move:
         return self.action.kind
 
     @property
-    def fields(self) -> Mapping[str, str]:
-        """What it is about, by name."""
+    def fields(self) -> MoveFields:
+        """What it is about."""
         return self.action.fields
 
     @property
@@ -44,8 +48,14 @@ class Move:
         """How people write it."""
         return self.action.notation
 
+    @property
+    def remark(self) -> Remark | None:
+        """What it costs, brings or reaches here."""
+        return self._remark()
+
     def __str__(self) -> str:
-        return f"{self.notation} ({self.remark})" if self.remark else self.notation
+        said = notation(self.remark)
+        return f"{self.notation} ({said})" if said else self.notation
 
 
 class Entry(NamedTuple):
@@ -164,10 +174,10 @@ class Position:
         return View(self.game, SPECTATOR if seat is None else seat, self.state)
 
     def svg(self, seat: int | None = None, theme: str = "light", names: Sequence[str] = ()) -> str:
-        """The table as a picture: what one seat may know, or a spectator. `game.draw` with the true state shows all."""
+        """The table as a picture: what one seat may know, or a spectator. `presentation.draw` shows all."""
         return self.view(seat).svg(theme, names)
 
-    def story(self, seat: int | None = None, since: int = 0) -> Iterator[Event]:
+    def story(self, seat: int | None = None, since: int = 0) -> Iterator[StepEvent]:
         """What happened in every step from the one numbered `since` on, as data.
 
         For a seat, what others did in secret is left out; for None nothing is.
@@ -175,9 +185,9 @@ class Position:
         skipped = len(self._entries) - len(self._states) + 1
         for step in range(max(since, skipped), len(self._entries)):
             before, after = self._states[step - skipped : step - skipped + 2]
-            for event in self.game.narrate(self.game, before, *self._entries[step], after):
-                if seat is None or event.get("only", seat) == seat:
-                    yield {"step": step, **event}
+            for event in self.game.presentation.narrate(self.game, before, *self._entries[step], after):
+                if seat is None or event.only in (None, seat):
+                    yield StepEvent(step, event)
 
     # What there is to do.
 
@@ -219,23 +229,23 @@ class Position:
         twin.__dict__.update(self.__dict__, _entries=self._entries[:], _states=self._states[:])
         return twin
 
-    def why_not(self, move: Move | Action | str, seat: int | None = None) -> str:
-        """Why a move is closed, with the rule's number; empty if it is open."""
+    def why_not(self, move: Move | Action | str, seat: int | None = None) -> Reason | None:
+        """Why a move is closed; None if it is open."""
         seat = self._acting_seat(seat)
         action = self.game.table(seat).parse(move) if isinstance(move, str) else self.game.table(seat)[move.id]
         if action.id in self.game.legal(self.state, seat):
-            return ""
-        return self.game.why_not(self.state, seat, action.id)
+            return None
+        return self.game.presentation.why_not(self.game, self.state, seat, action.id)
 
     # As data.
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> Json:
         """The position as data: enough to go on, without its past."""
         return {
             "game": self.game.name,
             "version": self.game.version,
             "options": dict(self.options),
-            "position": self.game.to_data(self.state),
+            "position": self.game.codec.to_data(self.state),
         }
 
     @staticmethod
@@ -261,8 +271,8 @@ class Position:
             game, chosen = game.configure(options)
         except (BadOption, UnknownName) as error:
             raise BadPosition(str(error)) from None
-        state = game.from_data(game, data.get("position"))
-        game.check(state)
+        state = game.codec.from_data(game, data.get("position"))
+        game.codec.check(game, state)
         return cls(game, state, chosen, chance)
 
     def record(self, reveal: bool = False) -> Transcript:
@@ -287,7 +297,7 @@ class Position:
         return hash(self.state)
 
     def __str__(self) -> str:
-        return self.game.picture(self.state, SPECTATOR)
+        return self.game.presentation.text(self.game, self.state, SPECTATOR)
 
     def _repr_svg_(self) -> str:
         return self.svg()
@@ -319,7 +329,7 @@ class Position:
             raise IllegalMove(f"say a move; legal: {shorten(map(str, self.moves))}")
         while words:
             mover = trial._acting_seat(seat)
-            words = list(trial.game.expand(trial.state, words))
+            words = list(trial.game.presentation.expand(trial.state, words))
             found = trial.game.table(mover).read(words)
             if found is None:
                 raise trial._refusal(mover, " ".join(words))
@@ -328,7 +338,7 @@ class Position:
             if action.id not in trial.game.legal(trial.state, mover):
                 raise trial._refusal(mover, action)
             if words and words[0].startswith("("):
-                said, meant = words.pop(0)[1:-1], _remark(trial.game, trial.state, mover, action.id)
+                said, meant = words.pop(0)[1:-1], notation(_remark(trial.game, trial.state, mover, action.id))
                 if said != meant:
                     raise IllegalMove(f"{action} is not ({said}) here" + (f" but ({meant})" if meant else ""))
             trial.play(action, mover)
@@ -364,7 +374,8 @@ class Position:
             return IllegalMove(f"{brief(wanted)} is no move here; legal: {legal}")
         if seat == NATURE:
             return IllegalMove(f"{wanted} cannot be drawn now; possible: {legal}")
-        return IllegalMove(f"{wanted} is closed: {self.game.why_not(self.state, seat, wanted.id)}; legal: {legal}")
+        reason = self.game.presentation.why_not(self.game, self.state, seat, wanted.id)
+        return IllegalMove(f"{wanted} is closed: {reason}; legal: {legal}", reason)
 
 
 class View:
@@ -386,13 +397,25 @@ class View:
         """Each seat's score."""
         return self.game.scores(self.state)
 
-    def to_json(self) -> dict[str, Any]:
-        """All that the seat may know, for clients."""
-        return self.game.view(self.state, self.seat)
+    @property
+    def public(self) -> GameView:
+        """What everybody may know."""
+        return self.game.presentation.view(self.game, self.game.hidden(self.state))
+
+    @property
+    def private(self) -> PrivateView | None:
+        """What the seat sees beside that; nothing for a spectator."""
+        seated = self.seat < self.state.players
+        return self.game.presentation.private_view(self.game, self.state, self.seat) if seated else None
+
+    def to_json(self) -> Json:
+        """All that the seat may know, as data."""
+        data: Json = to_builtins({"view": self.public, "private": self.private})
+        return data
 
     def svg(self, theme: str = "light", names: Sequence[str] = ()) -> str:
         """All that the seat may know as an SVG picture; `names` are what the seats are called."""
-        return self.game.draw(self.state, self.seat, theme, names)
+        return self.game.presentation.draw(self.game, self.state, self.seat, theme, names)
 
     def imagine(self, seed: int) -> Any:
         """A whole state that may be the true one for all the seat knows."""
@@ -407,16 +430,21 @@ class View:
         return self.svg()
 
     def __str__(self) -> str:
-        return self.game.picture(self.state, self.seat)
+        return self.game.presentation.text(self.game, self.state, self.seat)
 
 
 def _moves(game: Game, state: Any, seat: int) -> list[Move]:
     actions = game.table(seat)
-    return [Move(seat, actions[id], _remark(game, state, seat, id)) for id in game.legal(state, seat)]
+    return [Move(seat, actions[id], partial(_remark, game, state, seat, id)) for id in game.legal(state, seat)]
 
 
-def _remark(game: Game, state: Any, seat: int, id: int) -> str:
-    return "" if seat == NATURE else game.remark(state, id)
+def _remark(game: Game, state: Any, seat: int, id: int) -> Remark | None:
+    return None if seat == NATURE else game.presentation.remark(game, state, seat, id)
+
+
+def notation(remark: Remark | None) -> str:
+    """How a remark is written behind its move."""
+    return remark.notation if remark else ""
 
 
 def _words(text: str) -> list[str]:

@@ -5,10 +5,12 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
+
+from msgspec import to_builtins
 
 from souk.engine.game import Game
 from souk.engine.position import Move, View
+from souk.engine.types import Json
 
 
 @dataclass(frozen=True)
@@ -39,7 +41,7 @@ class Explanation:
     line: tuple[Move, ...]  # the main line, beginning with the best move
     work: int = 0  # iterations, or states looked at
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> Json:
         """As data, for hints and analysis."""
         return {
             "thoughts": [
@@ -55,8 +57,7 @@ class Explanation:
             "shares": [round(share, 4) for share in self.shares],
             "scores": [round(score, 1) for score in self.scores],
             "line": [
-                {"seat": move.seat, "move": str(move), "kind": move.kind, "fields": dict(move.fields)}
-                for move in self.line
+                {"seat": move.seat, "notation": str(move), "move": to_builtins(move.fields)} for move in self.line
             ],
             "work": self.work,
         }

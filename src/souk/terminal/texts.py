@@ -43,7 +43,7 @@ def hint_text(view: View, names: Names) -> str:
 def sheet_text(position: Position, names: Names) -> str:
     """Points by source and seat, as a table of plain text."""
     sources = words_of(position.game.name).sources
-    sheet = position.game.score_sheet(position.state)
+    sheet = position.game.presentation.score_sheet(position.state)
     rows = [
         ("", [names(seat) for seat in range(position.players)]),
         *((sources.get(source, source), list(map(str, points))) for source, points in sheet.items()),

@@ -45,8 +45,3 @@ def test_every_event_that_is_told_is_described() -> None:
             game.play(game.moves[random_below(rng, len(game.moves))])
         told |= {event["type"] for event in game.story()}
     assert told == described
-
-
-def test_every_ruling_is_in_the_rules() -> None:
-    rules = PAGE.split("## The rules as Souk plays them")[1]
-    assert set(re.findall(r"\((B\d+)\)", rules)) == {f"B{number}" for number in range(1, 17)}

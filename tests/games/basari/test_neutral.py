@@ -12,12 +12,12 @@ from typing import Any
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from souk.records.neutral.basari import replay, write
+from souk.records.neutral.divergence import Divergence
 
 import souk
 from souk.engine.errors import BadOption, BadRecord
 from souk.engine.rng import random_below, seed_words
-from souk.records.neutral.basari import replay, write
-from souk.records.neutral.divergence import Divergence
 
 DATA = Path(__file__).parent / "data"
 ALL = Path(__file__).parents[4] / "shared" / "conformance"

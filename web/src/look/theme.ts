@@ -1,5 +1,5 @@
 // Colours and art are data that the server's pictures use too: here they become custom properties.
-import themes from "@souk/engine/themes.json";
+import themes from "@souk/drawing/themes.json";
 import type { GameArt, Shape } from "../games/ui";
 
 type Colours = Record<string, string>;

@@ -12,10 +12,11 @@ from importlib.resources import files
 from math import ceil, sqrt
 from typing import Any, Final, NamedTuple
 
-from souk.engine.svg import SEATS, Pen, names_of
+from souk.drawing.svg import SEATS, Pen, names_of
+from souk.engine.game import Game
 
 from .barter import other_chooser
-from .board import COLOURS, DEFAULT, LETTERS, Board
+from .board import COLOURS, LETTERS, Board, board_of
 from .rules import actors
 from .scoring import score, supply
 from .state import BLUE, CARDS, CHOOSE, HIDDEN, NOWHERE, OPENING, PHASES, RED, State
@@ -88,8 +89,9 @@ def archways(ring: int) -> list[Archway]:
     ]
 
 
-def draw(s: State, seat: int, theme: str = "light", names: Sequence[str] = (), board: Board = DEFAULT) -> str:
+def draw(game: Game, s: State, seat: int, theme: str = "light", names: Sequence[str] = ()) -> str:
     """The table as the seat sees it. Cards that the state knows lie open; of the others only backs are seen."""
+    board = board_of(game)
     pen = Pen("basari", theme, GEOMETRY)
     called = names_of(s.players, names)
     ring = archways(len(board))

@@ -11,8 +11,9 @@ from collections.abc import Iterator, Sequence
 from importlib.resources import files
 from typing import Any, Final
 
+from souk.drawing.svg import SEATS, Pen, element, names_of
+from souk.engine.game import Game
 from souk.engine.stack import top, top_arg
-from souk.engine.svg import SEATS, Pen, element, names_of
 
 from .board import BUILDINGS, CARAVAN_ROW, FULL, PLACE_POINTS, ROWS, SHOPS, SOUK_NAMES, SOUKS, SOURCES
 from .rules import actors
@@ -46,7 +47,7 @@ PROMPTS: Final = {
 ORDINALS: Final = ("1st", "2nd", "3rd", "4th")
 
 
-def draw(s: State, seat: int, theme: str = "light", names: Sequence[str] = ()) -> str:
+def draw(game: Game, s: State, seat: int, theme: str = "light", names: Sequence[str] = ()) -> str:
     """The table as the seat sees it. Hands that the state holds lie open; of the others only backs are seen."""
     pen = Pen("yspahan", theme, GEOMETRY)
     called = names_of(s.players, names)
@@ -378,7 +379,7 @@ def _hand(pen: Pen, s: State, k: int, place: dict[str, Any]) -> Iterator[str]:
     """Cards from the right, closer together the more there are."""
     x, y, w, _ = place["hand"]
     card_w, card_h = place["card"]
-    cards: list[str] = card_names(s.hand[k])
+    cards = card_names(s.hand[k])
     shown = [*cards, *[""] * (s.cards[k] - len(cards))]
     step = min(card_w + 5, (w - card_w) / max(1, len(shown) - 1))
     for i, card in enumerate(shown):

@@ -10,9 +10,10 @@ import json
 from collections.abc import Iterable, Mapping, Sequence
 from importlib.resources import files
 from math import isfinite
-from typing import Any, Final, Protocol
+from typing import Any, Final
 
-from .errors import UnknownName
+from souk.engine.errors import UnknownName
+from souk.engine.game import Game
 
 _DATA: Final = json.loads(files(__package__).joinpath("themes.json").read_text("utf-8"))
 THEMES: Final[Mapping[str, Mapping[str, str]]] = _DATA["themes"]
@@ -48,13 +49,6 @@ def _attribute(value: object) -> str:
     if isinstance(value, float):
         return number(value)
     return escape(str(value))
-
-
-class Draw(Protocol):
-    """What every game's `draw` is: a state in the eyes of a seat, in a theme, and what the seats are called."""
-
-    def __call__(self, s: Any, seat: int, theme: str = "light", names: Sequence[str] = ()) -> str:
-        """The SVG picture."""
 
 
 class Pen:
@@ -217,11 +211,14 @@ def names_of(players: int, names: Sequence[str]) -> list[str]:
     return [name or f"Seat {seat}" for seat, name in enumerate([*given, *[""] * (players - len(given))])]
 
 
-def written(s: Any, seat: int, theme: str = "light", names: Sequence[str] = ()) -> str:
-    """A picture of any state in words, for a game that draws none of its own."""
+def written(game: Game, s: Any, seat: int, theme: str = "light", names: Sequence[str] = ()) -> str:
+    """A picture of any state as text, for a game that draws none of its own."""
     pen = Pen("souk", theme, {})
-    words = repr(s)
-    lines = [words[k : k + 100] for k in range(0, len(words), 100)]
+    lines = [
+        line[k : k + 100]
+        for line in game.presentation.text(game, s, seat).splitlines()
+        for k in range(0, len(line) or 1, 100)
+    ]
     height = 60 + 20 * len(lines)
     drawn = [pen.text(40, 50 + 20 * k, line, 13, most=100) for k, line in enumerate(lines)]
-    return pen.picture(900, height, f"Seen by seat {seat}", [pen.frame(900, height, 20), *drawn])
+    return pen.picture(900, height, f"{game.title}, seen by seat {seat}", [pen.frame(900, height, 20), *drawn])

@@ -10,28 +10,31 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Any
 
+from msgspec import to_builtins
+
 from souk.engine.contract import NATURE
-from souk.engine.errors import BadOption, BadRecord, IllegalMove, UnknownName, brief
-from souk.engine.game import Event
+from souk.engine.errors import BadOption, BadRecord, Divergence, IllegalMove, UnknownName, brief
 from souk.engine.position import Position
 from souk.engine.stack import top, top_arg
-from souk.games import GAMES
-from souk.games.yspahan.board import CARAVAN_ROW, CARDS, PLACE_POINTS, SHOPS, SQUARES
-from souk.games.yspahan.setup import buildings, cubes, names, play_order
-from souk.games.yspahan.souks import price
-from souk.games.yspahan.state import BONUS, CAMEL, CHOOSE, ORDER, USE, State
+from souk.engine.types import Event, Points
 
-from .divergence import Divergence
+from . import GAME
+from . import types as t
+from .board import CARAVAN_ROW, CARDS, PLACE_POINTS, SHOPS, SQUARES
+from .setup import buildings, cubes, names, play_order
+from .souks import price
+from .state import BONUS, CAMEL, CHOOSE, ORDER, USE, State
 
+Data = dict[str, Any]  # JSON that other engines write: whatever is amiss in it is a BadRecord
 BUILDING_CARDS = ("build_no_camels", "build_no_gold")
 USE_EVENTS = ("take_camels", "take_gold", "place", "move_supervisor", "build")
 
 
-def replay(data: dict[str, Any]) -> Position:
+def replay(data: Data) -> Position:
     """Play a recorded game again; raise Divergence where the rules say otherwise, BadRecord where it makes no sense."""
     try:
         options = {"start": str(data.get("start_player", 0)), **data.get("options", {})}
-        position = Position.new(GAMES["yspahan"], data["players"], None, options)
+        position = Position.new(GAME, data["players"], None, options)
         _compare("the start", "start_player", data.get("start_player", 0), position.state.order[0])
         for turn in data["turns"]:
             _Turn(position, turn).replay()
@@ -41,7 +44,7 @@ def replay(data: dict[str, Any]) -> Position:
     return position
 
 
-def _check_end(position: Position, data: dict[str, Any]) -> None:
+def _check_end(position: Position, data: Data) -> None:
     if not position.over:
         raise Divergence("the end", "last turn", "the game is over", f"to act: {position.actors}")
     _compare("the end", "final_scores", data["final_scores"], position.scores)
@@ -57,7 +60,7 @@ def _compare(where: str, what: object, recorded: object, ours: object) -> None:
 class _Turn:
     """One recorded turn on its way through the rules."""
 
-    def __init__(self, position: Position, turn: dict[str, Any]) -> None:
+    def __init__(self, position: Position, turn: Data) -> None:
         self.position = position
         self.turn = turn
         self.seat: int = turn["player"]
@@ -102,7 +105,7 @@ class _Turn:
 
     # Events that are decisions.
 
-    def _roll(self, event: Event) -> None:
+    def _roll(self, event: Data) -> None:
         roll = self.turn["roll"]
         self._act(f"buy {event['extra']}")
         for face in (*roll["white"], *roll["yellow"]):
@@ -112,10 +115,10 @@ class _Turn:
                 self.where, "roll", "all dice", f"{len(roll['white'])} white, {len(roll['yellow'])} yellow"
             )
 
-    def _choose_group(self, event: Event) -> None:
+    def _choose_group(self, event: Data) -> None:
         self._act(f"{event['row']}:")
 
-    def _bonus_card(self, event: Event) -> None:
+    def _bonus_card(self, event: Data) -> None:
         self.bonus = event["card"]
 
     def _use(self, use: str) -> None:
@@ -124,29 +127,29 @@ class _Turn:
             if top(self.state) == BONUS:
                 self._act(f"bonus {self.bonus}")
 
-    def _take_camels(self, _: Event) -> None:
+    def _take_camels(self, _: Data) -> None:
         self._use("take")
 
     _take_gold = _take_camels
 
-    def _place(self, event: Event) -> None:
+    def _place(self, event: Data) -> None:
         self._use("deliver")
         self._check_legal(event, [move.notation for move in self.position.moves_of(self.seat)])
         self._act(event["shop"])
 
-    def _move_supervisor(self, event: Event) -> None:
+    def _move_supervisor(self, event: Data) -> None:
         self._use("supervisor")
         paid = event["gold_paid"]
         self._check_legal(event, [name for k, name in enumerate(SQUARES) if price(self.state, self.seat, k) <= paid])
         self._act(event["to"])
 
-    def _send(self, event: Event) -> None:
+    def _send(self, event: Data) -> None:
         if top(self.state) == ORDER:
             self._act(event["shop"])
         if top(self.state) == CAMEL and SHOPS[top_arg(self.state)] == event["shop"]:
             self._act("keep" if event["paid_camel"] else "send", event["owner"])
 
-    def _draw_card(self, event: Event) -> None:
+    def _draw_card(self, event: Data) -> None:
         if event["reason"] != "caravanserai":
             self._act("draw")
         card = CARDS.index(event["card"])
@@ -157,11 +160,11 @@ class _Turn:
                 self.state.discards[kind] = 0
         self._act(event["card"], NATURE)
 
-    def _draw_failed(self, event: Event) -> None:
+    def _draw_failed(self, event: Data) -> None:
         if event["reason"] == "no_dice":
             self._act("pass")
 
-    def _play_card(self, event: Event) -> None:
+    def _play_card(self, event: Data) -> None:
         card = event["card"]
         if card in BUILDING_CARDS:  # 4: it belongs to the build that follows
             self.waivers.append(card.removeprefix("build_no_"))
@@ -176,19 +179,19 @@ class _Turn:
                 f"give {camels} camels" if camels else f"give {event.get('gold_to_camels') or event['gold']} gold"
             )
 
-    def _build(self, event: Event) -> None:
+    def _build(self, event: Data) -> None:
         free = " and ".join(sorted(self.waivers))
         self.waivers = []
         self._act(f"build {event['building']}" + (f" without {free}" if free else ""))
 
-    def _nothing_to_decide(self, _: Event) -> None:
+    def _nothing_to_decide(self, _: Data) -> None:
         """What the rules do of themselves; it is compared with what they narrate."""
 
     _pay_camel = _caravan_scored = _reshuffle = _week_scoring = _nothing_to_decide
 
     # Comparing.
 
-    def _check_legal(self, event: Event, ours: list[str]) -> None:
+    def _check_legal(self, event: Data, ours: list[str]) -> None:
         if "legal" in event:
             _compare(self.where, f"legal of {brief({**event, 'legal': '...'})}", sorted(event["legal"]), sorted(ours))
 
@@ -213,7 +216,7 @@ class _Turn:
             _compare(self.where, f"after: {key}", recorded.get(key), ours.get(key))
 
 
-def _ordered(events: list[Event]) -> list[Event]:
+def _ordered(events: list[Data]) -> list[Data]:
     """The events in an order that the rules have: an effect card between a choice and its use goes before it (2)."""
     chosen = next((k for k, event in enumerate(events) if event["type"] == "choose_group"), None)
     if chosen is None:
@@ -228,17 +231,17 @@ def _ordered(events: list[Event]) -> list[Event]:
     return rest[:chosen] + [events[k] for k in early] + rest[chosen:]
 
 
-def _is_choice(event: Event) -> bool:
+def _is_choice(event: Data) -> bool:
     return event["type"] == "choose_group" or event.get("reason") == "no_dice"
 
 
-def _is_use(event: Event) -> bool:
+def _is_use(event: Data) -> bool:
     return event["type"] in USE_EVENTS or (event["type"] == "draw_card" and event["reason"] == "action")
 
 
-def _by_type(events: Iterable[Event]) -> dict[str, list[Event]]:
+def _by_type(events: Iterable[Data]) -> dict[str, list[Data]]:
     """Events of one kind in their order; the moment of a reshuffle does not count (1), nor do cards' places (2, 4)."""
-    kinds: dict[str, list[Event]] = {}
+    kinds: dict[str, list[Data]] = {}
     for event in events:
         if event["type"] != "reshuffle":
             plain = {key: value for key, value in event.items() if key != "legal"}
@@ -252,15 +255,15 @@ def _by_type(events: Iterable[Event]) -> dict[str, list[Event]]:
 # Writing.
 
 
-def write(position: Position) -> dict[str, Any]:
+def write(position: Position) -> Data:
     """A game from its beginning as a neutral record, up to the last whole turn."""
-    record: dict[str, Any] = {
+    record: Data = {
         "game": "yspahan",
         "source": "souk",
         "players": position.players,
         "options": {"building_cards": position.options["building_cards"]},
     }
-    turns: list[dict[str, Any]] = []
+    turns: list[Data] = []
     replayed = Position.new(position.game, position.players, None, position.options)
     begun = 0
     for move in position.history:
@@ -269,7 +272,7 @@ def write(position: Position) -> dict[str, Any]:
         if move.kind == "start":
             begun = replayed.steps
         elif move.kind == "end":
-            turn: dict[str, Any] = {"week": s.week, "day": s.day, "player": move.seat, "start_player": s.order[0]}
+            turn: Data = {"week": s.week, "day": s.day, "player": move.seat, "start_player": s.order[0]}
             if s.turn == 0:
                 turn["order"] = play_order(s)
                 turn["roll"] = _roll(replayed, begun)
@@ -283,15 +286,15 @@ def write(position: Position) -> dict[str, Any]:
     return record
 
 
-def _roll(position: Position, since: int) -> dict[str, Any]:
-    story = list(position.story(since=since))
-    dice = [event for event in story if event["type"] == "die"]
-    white, yellow = ([die["face"] for die in dice if die["colour"] == colour] for colour in ("white", "yellow"))
-    tower = next((event["rows"] for event in story if event["type"] == "tower"), None)
+def _roll(position: Position, since: int) -> Data:
+    story = [event for _, event in position.story(since=since)]
+    dice = [event for event in story if isinstance(event, t.DieRolled)]
+    white, yellow = ([die.face for die in dice if die.colour == colour] for colour in ("white", "yellow"))
+    tower = next((to_builtins(event.rows) for event in story if isinstance(event, t.Tower)), None)
     return {"extra": len(yellow), "white": white, "yellow": yellow, "tower": tower}
 
 
-def after(s: State) -> dict[str, Any]:
+def after(s: State) -> Data:
     """The state after a turn in the words of the format."""
     return {
         "scores": [sum(s.sheet[seat]) for seat in range(s.players)],
@@ -307,90 +310,96 @@ def after(s: State) -> dict[str, Any]:
     }
 
 
-def neutral_events(position: Position, since: int) -> Iterator[Event]:
+def neutral_events(position: Position, since: int) -> Iterator[Data]:
     """What happened since a step, as the events of the format."""
     row = CARAVAN_ROW[position.players]
-    story = list(position.story(since=since))
+    story = [event for _, event in position.story(since=since)]
     active = position.state.order[0]
     for k, event in enumerate(story):
-        seat = event.get("seat", active)
-        if event["type"] in ("buy", "choose", "no_group", "play", "build", "end"):
-            active = seat
-        points = _points_after(story, k)
-        match event["type"]:
-            case "buy":
-                yield _event("roll", seat, extra=event["dice"])
-            case "choose":
-                yield _event("choose_group", seat, row=event["row"], value=event["face"], count=event["dice"])
-            case "bonus":
-                yield _event("bonus_card", seat, card=event["card"])
-            case "camels" | "gold" if event["from"] == "tower":
-                yield _event(f"take_{event['type']}", seat, n=event["n"])
-            case "place" if event["from"] == "tower":
-                yield _event("place", seat, shop=event["shop"])
-            case "place":
-                yield _event("play_card", seat, card="cube_to_souk", shop=event["shop"])
-            case "drawn":
-                yield _event("draw_card", seat, card=event["card"], reason=_REASONS[story[k - 1]["reason"]])
-            case "draw_lost":
-                yield _event("draw_failed", seat, reason=_REASONS[event["reason"]])
-            case "reshuffle":
-                yield _event("reshuffle", active, deck=event["deck"])
-            case "supervisor":
-                yield _event("move_supervisor", seat, to=event["to"], gold_paid=event["gold"]) | {"from": event["from"]}
-            case "pay_camel":
-                yield _event("pay_camel", seat, shop=event["shop"])
-            case "send":
-                slot = {"caravan_slot": event["place"], "points": PLACE_POINTS[event["place"] // row]}
-                paid = {"paid_camel": event["kept"], "from_supply": event["kept"]}
-                yield _event("send", active, shop=event["shop"], owner=seat, **paid, **slot)
-            case "load":
-                slot = {"caravan_slot": event["place"], "points": PLACE_POINTS[event["place"] // row]}
-                yield _event("play_card", seat, card="cube_to_caravan", **slot)
-            case "caravan_scored":
-                yield _event("caravan_scored", active, points=event["points"])
-            case "play" if event["card"] in ("three_camels", "three_gold"):
-                yield _event("play_card", seat, card=event["card"])
-            case "give":
-                yield _event("play_card", seat, card=event["card"], **_given(event, points))
-            case "build":
-                for card in event["cards"]:
-                    yield _event("play_card", seat, card=card)
-                paid = {"camels_paid": event["camels"], "gold_paid": event["gold"]}
-                yield _event("build", seat, building=event["building"], **paid, points=points)
-            case "week_scored":
+        match event:
+            case t.Bought() | t.Chosen() | t.NoGroup() | t.Played() | t.Built() | t.TurnEnded():
+                active = event.seat
+        match event:
+            case t.Bought():
+                yield _event("roll", event.seat, extra=event.dice)
+            case t.Chosen():
+                yield _event("choose_group", event.seat, row=event.row, value=event.face, count=event.dice)
+            case t.BonusDie():
+                yield _event("bonus_card", event.seat, card=event.card)
+            case t.Camels(by="tower"):
+                yield _event("take_camels", event.seat, n=event.n)
+            case t.Gold(by="tower"):
+                yield _event("take_gold", event.seat, n=event.n)
+            case t.Placed(by="tower"):
+                yield _event("place", event.seat, shop=event.shop)
+            case t.Placed():
+                yield _event("play_card", event.seat, card="cube_to_souk", shop=event.shop)
+            case t.Drawn():
+                draw = story[k - 1]
+                assert isinstance(draw, t.Draw)
+                yield _event("draw_card", event.seat, card=event.card, reason=_REASONS[draw.why])
+            case t.DrawLost():
+                yield _event("draw_failed", event.seat, reason=_REASONS[event.why])
+            case t.Reshuffled():
+                yield _event("reshuffle", active, deck=event.deck)
+            case t.SupervisorMoved():
+                way = {"from": event.start, "to": event.square}
+                yield _event("move_supervisor", event.seat, gold_paid=event.gold, **way)
+            case t.CamelPaid():
+                yield _event("pay_camel", event.seat, shop=event.shop)
+            case t.Sent():
+                paid = {"paid_camel": event.kept, "from_supply": event.kept}
+                yield _event("send", active, shop=event.shop, owner=event.seat, **paid, **_slot(event.place, row))
+            case t.Loaded():
+                yield _event("play_card", event.seat, card="cube_to_caravan", **_slot(event.place, row))
+            case t.CaravanScored():
+                yield _event("caravan_scored", active, points=list(event.points))
+            case t.Played(card="three_camels" | "three_gold"):
+                yield _event("play_card", event.seat, card=event.card)
+            case t.Given():
+                yield _event("play_card", event.seat, card=event.card, **_given(event, _points_after(story, k)))
+            case t.Built():
+                for card in event.cards:
+                    yield _event("play_card", event.seat, card=card)
+                cost = {"camels_paid": event.camels, "gold_paid": event.gold, "points": _points_after(story, k)}
+                yield _event("build", event.seat, building=event.building, **cost)
+            case t.WeekScored():
                 yield _event("week_scoring", active, **_week(event, position.players))
 
 
-def _event(kind: str, player: int, **fields: Any) -> Event:
+def _event(kind: str, player: int, **fields: Any) -> Data:
     return {"type": kind, "player": player, **fields}
 
 
 _REASONS = {"action": "action", "caravanserai": "caravanserai", "no_group": "no_dice"}
 
 
+def _slot(place: int, row: int) -> dict[str, int]:
+    return {"caravan_slot": place, "points": PLACE_POINTS[place // row]}
+
+
 def _points_after(story: list[Event], k: int) -> int:
     """The points that directly follow an event."""
-    following = story[k + 1] if k + 1 < len(story) else {}
-    return int(following["n"]) if following.get("type") == "points" else 0
+    following = story[k + 1] if k + 1 < len(story) else None
+    return following.n if isinstance(following, Points) else 0
 
 
-def _given(event: Event, points: int) -> dict[str, int]:
-    camels, gold = event["camels"], event["gold"]
-    if event["card"] == "exchange":
+def _given(event: t.Given, points: int) -> dict[str, int]:
+    camels, gold = event.camels, event.gold
+    if event.card == "exchange":
         return {"camels_to_gold": -camels} if camels < 0 else {"gold_to_camels": -gold}
     return {"camels": -camels, "points": points} if camels else {"gold": -gold, "points": points}
 
 
-def _week(event: Event, players: int) -> dict[str, Any]:
+def _week(event: t.WeekScored, players: int) -> Data:
     souks = [0] * players
-    for souk in event["souks"]:
-        souks[souk["seat"]] += souk["points"] + souk["bazaar"]
+    for souk in event.souks:
+        souks[souk.seat] += souk.points + souk.bazaar
     return {
         "souks": souks,
-        "caravan": event["caravan"],
+        "caravan": list(event.caravan),
         "complete": [
-            {"souk": souk["souk"], "owner": souk["seat"], "value": souk["points"], "bazaar": bool(souk["bazaar"])}
-            for souk in event["souks"]
+            {"souk": souk.souk, "owner": souk.seat, "value": souk.points, "bazaar": bool(souk.bazaar)}
+            for souk in event.souks
         ],
     }

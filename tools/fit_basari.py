@@ -1,6 +1,6 @@
 """Fits the weights of the outlook and of the shares to games that the planner plays against itself.
 
-    python -m souk.players.basari.fit [games]
+    python -m tools.fit_basari [games]
 
 Prints the loss of the shares, also on games that they were not fitted to, and the weights to write into the modules.
 """
@@ -16,13 +16,12 @@ from typing import Any, NamedTuple
 
 from souk.engine.binding import Binding
 from souk.engine.contract import NATURE, Floats, Ints, States, actors, apply, legal, rule, winners
+from souk.engine.game import Extension
 from souk.engine.loops import copy_state, first_seat, random_step
 from souk.engine.rng import random_below
 from souk.engine.twin import twin_of
 from souk.games.basari import GAME
-
-from . import outlook, shares
-from .heuristics import action_values, value
+from souk.games.basari.heuristics import action_values, outlook, shares, value
 
 WEIGHTS = {
     name: float(getattr(module, name))
@@ -81,7 +80,7 @@ def self_play(states: States, kept: int, rng: Ints, ids: Ints, weights: Ints, va
 
 def play(games: int, players: int) -> list[Sample]:
     """States out of games of the planner with itself."""
-    twin = twin_of(replace(GAME, entries={"self_play": self_play}))
+    twin = twin_of(replace(GAME, extension=Extension(entries={"self_play": self_play})))
     size = len(GAME.actions)
     rng, ids, weights, values = twin.rng(players), twin.ints(size), twin.ints(size), twin.floats(size)
     samples = []

@@ -6,20 +6,17 @@ import gzip
 import json
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
-from souk.engine.errors import BadRecord, SoukError
+from souk.engine.errors import BadRecord, Divergence, SoukError
+from souk.engine.game import Neutral
 from souk.engine.position import Position
-
-from . import basari, yspahan
-from .divergence import Divergence
+from souk.engine.types import Json
+from souk.games import GAMES
 
 __all__ = ["Divergence", "read", "replay", "write"]
 
-_GAMES = {"yspahan": yspahan, "basari": basari}
 
-
-def read(path: Path) -> Iterator[tuple[int, dict[str, Any]]]:
+def read(path: Path) -> Iterator[tuple[int, object]]:
     """The games of a file, plain or gzipped, with their line numbers."""
     opener = gzip.open if path.suffix == ".gz" else open
     number = 0
@@ -36,15 +33,18 @@ def read(path: Path) -> Iterator[tuple[int, dict[str, Any]]]:
 
 def replay(data: object) -> Position:
     """Play one game again and check all that is recorded of it."""
-    if not isinstance(data, dict) or data.get("game") not in list(_GAMES):
-        raise BadRecord(f"a neutral record is an object that names its game: {' or '.join(_GAMES)}")
-    position: Position = _GAMES[data["game"]].replay(data)
-    return position
+    name = data.get("game") if isinstance(data, dict) else None
+    if not isinstance(data, dict) or not isinstance(name, str) or name not in _known():
+        raise BadRecord(f"a neutral record is an object that names its game: {' or '.join(_known())}")
+    return _known()[name].replay(data)
 
 
-def write(position: Position) -> dict[str, Any]:
+def write(position: Position) -> Json:
     """A game as a neutral record."""
-    if position.game.name not in _GAMES:
-        raise SoukError(f"there is no neutral record of {position.game.title}; there is of {', '.join(_GAMES)}")
-    record: dict[str, Any] = _GAMES[position.game.name].write(position)
-    return record
+    if position.game.neutral is None:
+        raise SoukError(f"there is no neutral record of {position.game.title}; there is of {', '.join(_known())}")
+    return position.game.neutral.write(position)
+
+
+def _known() -> dict[str, Neutral]:
+    return {name: game.neutral for name, game in GAMES.loaded() if game.neutral}

@@ -1,4 +1,4 @@
-"""The four heuristics of Basari: value, expected_scores, action_values and rollout_policy."""
+"""What players know about Basari: outlook and value of a position, plans for cards and barters, a rollout policy."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Learns the weights of Yspahan's estimate from self-play and writes them: `python -m souk.players.yspahan.fit`.
+"""Learns the weights of Yspahan's estimate from self-play and writes them: `python -m tools.fit_yspahan`.
 
 Planners, a little careless so that they get into all sorts of positions, play each other with the weights as they are;
 the points that every seat still made are explained by its traits (ridge regression for each week, with weights that
@@ -25,16 +25,15 @@ import numpy as np
 import numpy.typing as npt
 
 from souk.engine.contract import NATURE, Floats, Ints, State, States, actors, apply, legal, odds, rule
+from souk.engine.game import Extension
 from souk.engine.loops import ENTRIES, first_seat
 from souk.engine.rng import random_below, random_pick
 from souk.engine.twin import Twin, twin_of
-from souk.games.yspahan import GAME
+from souk.games.yspahan import GAME, heuristics
+from souk.games.yspahan.heuristics.traits import N_PHASES, N_TRAITS, TRAITS, phase_of, traits
+from souk.games.yspahan.heuristics.weights import FILE, SPREAD, WEIGHTS
 from souk.games.yspahan.souks import score
-from souk.players import yspahan as heuristics
 from souk.players.heuristics import HEURISTICS, action_values
-
-from .traits import N_PHASES, N_TRAITS, TRAITS, phase_of, traits
-from .weights import FILE, SPREAD, WEIGHTS
 
 PHASE, SCORE, FINAL, WIDTH = N_TRAITS, N_TRAITS + 1, N_TRAITS + 2, N_TRAITS + 3  # after the traits of each row
 MOST_ROWS = 4000  # of one game
@@ -190,7 +189,7 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     options = parser.parse_args()
     filled = {stub.__name__: getattr(heuristics, stub.__name__) for stub in HEURISTICS}
-    twin = twin_of(replace(GAME, heuristics=filled, entries={**ENTRIES, "self_play": self_play}))
+    twin = twin_of(replace(GAME, extension=Extension(filled, {**ENTRIES, "self_play": self_play})))
     weights, spread = [list(row) for row in WEIGHTS], list(SPREAD)
     for players in options.players:
         found, widths = learn(twin, players, options)

@@ -9,21 +9,23 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from msgspec import to_builtins
+
 from souk.engine.contract import NATURE
-from souk.engine.errors import BadRecord, SoukError, brief
-from souk.engine.game import Event, Game
+from souk.engine.errors import BadRecord, Divergence, SoukError, brief
+from souk.engine.game import Game
 from souk.engine.position import Position
-from souk.games.basari import GAME
-from souk.games.basari.barter import has_offer
-from souk.games.basari.board import COLOURS, RING
-from souk.games.basari.moves import ACCEPT, COUNT, COUNTS, DECLINE, DIE, OFFER, PLAY, SEAT, START_AT
-from souk.games.basari.scoring import GEMS_OF_A_COLOUR, supply
-from souk.games.basari.state import BARTER, CARDS, MOVE, OPENING, OVER, State
-from souk.games.basari.view import by_colour
+from souk.engine.types import Event, Over, Points, Round
 
-from .divergence import Divergence
+from . import GAME
+from . import types as t
+from .barter import has_offer
+from .board import COLOURS, RING
+from .moves import ACCEPT, COUNT, COUNTS, DECLINE, DIE, OFFER, PLAY, SEAT, START_AT
+from .scoring import GEMS_OF_A_COLOUR, supply
+from .state import BARTER, CARDS, MOVE, OPENING, OVER, State
 
-Data = dict[str, Any]
+Data = dict[str, Any]  # JSON that other engines write, or that is made for them
 _NOTHING: tuple[object, ...] = (None, [])  # how a record may say that a field does not apply, besides leaving it out
 
 
@@ -97,7 +99,7 @@ class _Player:
         game = self.position.game
         if action not in game.legal(self.state, seat):
             wanted = game.table(seat)[action].notation
-            reason = "another outcome" if seat == NATURE else game.why_not(self.state, seat, action)
+            reason = "another outcome" if seat == NATURE else game.presentation.why_not(game, self.state, seat, action)
             raise Divergence(where, event, f"a legal move ({reason})", f"{wanted} by seat {seat}")
         self.position.play(action, seat)
         self.story.step(seat, action)
@@ -176,89 +178,77 @@ class _Story:
     def step(self, seat: int, action: int) -> None:
         """One more step of the game."""
         before, self.state = self.state, self.game.after(self.state, seat, action)
-        for event in self.game.narrate(self.game, before, seat, action, self.state):
-            if tell := getattr(self, f"_on_{event['type']}", None):
-                tell(event)
+        for event in self.game.presentation.narrate(self.game, before, seat, action, self.state):
+            self._tell(event)
 
-    def _on_order(self, event: Event) -> None:
-        self.order.append(event["seat"])
+    def _tell(self, event: Event) -> None:
+        match event:
+            case t.OrderDrawn():
+                self.order.append(event.seat)
+            case t.Started():
+                self.start[event.seat] = event.archway
+            case Round():
+                self._close()
+                self._round = {"rolls": [], "choices": [], "resolution": [], "scoring": None}
+            case Over():
+                self._close()
+            case t.Moved(by="step"):
+                self._round["rolls"].append(event.die)
+            case t.Revealed():
+                self._round["choices"] = list(event.cards)
+            case t.Scoring():
+                self._round["scoring"] = {"laps": [], "majorities": {}, "points": [0] * len(self.start)}
+            case t.Majority():
+                majority = {"leaders": list(event.leaders), "points_each": event.points_each, "returned": {}}
+                self._round["scoring"]["majorities"][event.colour] = majority
+            case t.Returned():
+                self._round["scoring"]["majorities"][event.colour]["returned"][str(event.seat)] = event.n
+            case Points(source="laps" | "colours"):
+                self._round["scoring"]["points"][event.seat] += event.n
+                if event.source == "laps":
+                    self._round["scoring"]["laps"].append(event.seat)
+            case _:
+                self._tell_action(event)
 
-    def _on_start(self, event: Event) -> None:
-        self.start[event["seat"]] = event["archway"]
-
-    def _on_round(self, _event: Event) -> None:
-        self._close()
-        self._round = {"rolls": [], "choices": [], "resolution": [], "scoring": None}
-
-    def _on_over(self, _event: Event) -> None:
-        self._close()
+    def _tell_action(self, event: Event) -> None:
+        """What belongs to one of the three actions."""
+        match event:
+            case t.Contest():
+                self._entry = {"action": event.action, "kind": event.result, "players": list(event.seats)}
+                if event.result == "barter":
+                    self._entry |= {"offers": [], "accepted_by": None}
+                self._round["resolution"].append(self._entry)
+            case t.OpeningDie():
+                dice = self._entry.setdefault("opening_dice", [])
+                if event.seat == self._entry["players"][0]:
+                    dice.append([])
+                dice[-1].append(event.die)
+            case t.Offered():
+                self._entry["offers"].append({"player": event.seat, "gems": to_builtins(event.gems)})
+            case t.Declined():
+                self._entry["offers"].append({"player": event.seat, "gems": to_builtins(t.Gems())})
+            case t.Accepted():
+                self._entry["accepted_by"] = event.seat
+            case t.CarriedOut():
+                self._entry["executed_by"] = event.seat
+            case t.Moved():
+                self._entry["die"] = event.die
+            case t.GemsTaken():
+                self._entry["gems"] = to_builtins(event.gems)
+            case Points():
+                self._entry["points"] = event.n
 
     def _close(self) -> None:
         if self._round:
             self.rounds.append(self._round | {"after": _after(self.state)})
-
-    def _on_move(self, event: Event) -> None:
-        if event["reason"] == "step":
-            self._round["rolls"].append(event["die"])
-        else:
-            self._entry["die"] = event["die"]
-
-    def _on_reveal(self, event: Event) -> None:
-        self._round["choices"] = event["cards"]
-
-    def _on_action(self, event: Event) -> None:
-        self._entry = {name: event[name] for name in ("action", "kind", "players")}
-        if event["kind"] == "barter":
-            self._entry |= {"offers": [], "accepted_by": None}
-        self._round["resolution"].append(self._entry)
-
-    def _on_opening_die(self, event: Event) -> None:
-        dice = self._entry.setdefault("opening_dice", [])
-        if event["seat"] == self._entry["players"][0]:
-            dice.append([])
-        dice[-1].append(event["die"])
-
-    def _on_offer(self, event: Event) -> None:
-        self._entry["offers"].append({"player": event["seat"], "gems": event["gems"]})
-
-    def _on_decline(self, event: Event) -> None:
-        self._entry["offers"].append({"player": event["seat"], "gems": by_colour([0] * 4)})
-
-    def _on_accept(self, event: Event) -> None:
-        self._entry["accepted_by"] = event["seat"]
-
-    def _on_carry_out(self, event: Event) -> None:
-        self._entry["executed_by"] = event["seat"]
-
-    def _on_gems(self, event: Event) -> None:
-        self._entry["gems"] = event["gems"]
-
-    def _on_points(self, event: Event) -> None:
-        if event["reason"] in ("roll", "points"):
-            self._entry["points"] = event["points"]
-            return
-        self._round["scoring"]["points"][event["seat"]] += event["points"]
-        if event["reason"] == "laps":
-            self._round["scoring"]["laps"].append(event["seat"])
-
-    def _on_scoring(self, _event: Event) -> None:
-        self._round["scoring"] = {"laps": [], "majorities": {}, "points": [0] * len(self.start)}
-
-    def _on_majority(self, event: Event) -> None:
-        majority = {"leaders": event["leaders"], "points_each": event["points_each"], "returned": {}}
-        self._round["scoring"]["majorities"][event["colour"]] = majority
-
-    def _on_return(self, event: Event) -> None:
-        majority = self._round["scoring"]["majorities"][event["colour"]]
-        majority["returned"][str(event["seat"])] = event["gems"]
 
 
 def _after(s: State) -> Data:
     """The table after a round."""
     return {
         "scores": GAME.scores(s),
-        "gems": [by_colour(s.gems[seat]) for seat in range(s.players)],
-        "supply": by_colour([supply(s, colour) for colour in range(4)]),
+        "gems": [dict(zip(COLOURS, s.gems[seat], strict=True)) for seat in range(s.players)],
+        "supply": {name: supply(s, colour) for colour, name in enumerate(COLOURS)},
         "archway": s.archway[: s.players],
         "moved": s.moved[: s.players],
     }
