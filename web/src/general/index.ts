@@ -1,6 +1,6 @@
 // The table of a game that brings nothing to the screen: a picture from the server, its moves as buttons, log, scores.
 import type { GameEmblem, GameUi } from "../games/ui";
-import { gameWords, t } from "../words/index.svelte";
+import { gameWords } from "../words/index.svelte";
 import Board from "./Board.svelte";
 import Controls from "./Controls.svelte";
 import Emblem from "./Emblem.svelte";
@@ -15,7 +15,7 @@ export const generalEmblem: GameEmblem = {
 
 export function generalUi(name: string): GameUi {
   const words = gameWords(name);
-  const round = (n: number) => (n ? t("table-round", { n }) : "");
+  const round = (n: number) => (n ? words.t("event-round", { round: n }) : "");
   return {
     emblem: generalEmblem,
     words,
@@ -24,7 +24,7 @@ export function generalUi(name: string): GameUi {
     Controls,
     PositionText,
     progress: (view) => round(view.round),
-    ask: () => t("text-decision"),
+    ask: () => words.t("ask-move"),
     chapter: (event) => round("round" in event && typeof event.round === "number" ? event.round : 0),
     isQuiet: (event) => !words.has(`event-${event.type}`),
     icon: (event) => (event.type === "points" || event.type === "over" ? { name: "star", fill: "saffron" } : undefined),

@@ -49,7 +49,7 @@ export function figureOf({ tokens }: Tokens.Paragraph): { name: string; caption:
   return href.startsWith("figure:") ? { name: href.slice("figure:".length), caption: text } : undefined;
 }
 
-/** The number of the ruling that an item of a list begins with (`**Y7**`), so that reasons can lead to it. */
-export function rulingOf(item: Tokens.ListItem): string | undefined {
-  return /^\*\*([A-Z]\d+)\b/.exec(item.text)?.[1];
+/** The numbers of the rulings that a row of a table is about (`Y8, Y9`), so that reasons can lead to it. */
+export function rulingsOf(cell: Tokens.TableCell): string[] {
+  return /^[A-Z]\d+(, [A-Z]\d+)*$/.test(cell.text) ? cell.text.split(", ") : [];
 }

@@ -13,8 +13,10 @@ export interface Reader {
 /** A word and its forms, by name; the word itself by the empty name. */
 export type Phrase = Record<string, string>;
 
-/** Adds the arguments that only one game's messages have. */
-export type Extend = (speaker: Speaker, struct: object) => Args;
+/** What only one game's messages have. */
+export interface Wording {
+  args(speaker: Speaker, struct: object): Args;
+}
 
 const SEAT: Record<string, string> = { seat: "you", rival: "rival_you" }; // where it says that it is the reader
 const SEATS = ["seats", "winners", "leaders"];
@@ -118,9 +120,9 @@ export function named(name: string, phrase: Phrase): Args {
 }
 
 /** All that the message for this may use. */
-export function messageArgs(struct: object, catalogue: Catalogue, reader?: Reader, extend?: Extend): Args {
+export function messageArgs(struct: object, catalogue: Catalogue, reader?: Reader, wording?: Wording): Args {
   const speaker = new Speaker(catalogue, reader);
   const args: Args = {};
   for (const [name, value] of Object.entries(struct)) Object.assign(args, speaker.ofField(name, value));
-  return extend ? { ...args, ...extend(speaker, struct) } : args;
+  return wording ? { ...args, ...wording.args(speaker, struct) } : args;
 }

@@ -1,7 +1,7 @@
 // Words in the language of the page. The server has the catalogues; only the language in use is loaded.
 import { SvelteMap } from "svelte/reactivity";
 import { settings } from "../look/settings.svelte";
-import { messageArgs, type Extend, type Reader } from "./args";
+import { messageArgs, type Reader, type Wording } from "./args";
 import { Catalogue, type Args } from "./catalogue";
 import type { Language } from "./languages";
 
@@ -88,13 +88,13 @@ export interface GameWords {
   args(struct: object, reader?: Reader): Args;
 }
 
-/** The words of a game; `extend` adds the arguments that only this game's messages have. */
-export function gameWords(game: string, extend?: Extend): GameWords {
+/** The words of a game; `wording` adds the arguments that only this game's messages have. */
+export function gameWords(game: string, wording?: Wording): GameWords {
   const catalogue = () => loaded.get(game) ?? loaded.get("");
   const say = (id: string, struct: object, reader: Reader, beside = {}): string | undefined => {
     const words = catalogue();
     if (!words?.has(id)) return undefined;
-    const args = [struct, beside].map((one) => messageArgs(one, words, reader, extend));
+    const args = [struct, beside].map((one) => messageArgs(one, words, reader, wording));
     return words.format(id, Object.assign({}, ...args) as Args);
   };
   return {
@@ -110,7 +110,7 @@ export function gameWords(game: string, extend?: Extend): GameWords {
     reason: (reason, reader) => say(`reason-${reason.code}`, reason, reader) ?? reason.code.replaceAll("_", " "),
     args: (struct, reader) => {
       const words = catalogue();
-      return words ? messageArgs(struct, words, reader, extend) : {};
+      return words ? messageArgs(struct, words, reader, wording) : {};
     },
   };
 }

@@ -1,10 +1,22 @@
-// Basari's words: its catalogue, and the arguments that only its messages have.
-import { gameWords, type Reader } from "../../words/index.svelte";
+// Basari's words: its catalogue, and the arguments that only its messages have (as in `wording.py`).
+import { named } from "../../words/args";
+import { gameWords, type Args, type Reader } from "../../words/index.svelte";
 import type { Option } from "../ui";
 import type { Basari } from ".";
-import type { Gems, View } from "./types";
+import type { AnyEvent, AnyReason, AnyRemark, Gems, Move, View } from "./types";
 
-export const words = gameWords("basari");
+export const words = gameWords("basari", {
+  args(speaker, told: AnyEvent | AnyReason | AnyRemark | Move): Args {
+    if (!("type" in told)) return {};
+    if (told.type === "order_drawn") return { place: told.place + 1 };
+    if (told.type !== "revealed") return {};
+    const cards = told.cards.map((card, seat) => {
+      const args = { seat: speaker.name(seat), ...named("card", speaker.word("card", card)) };
+      return speaker.phrase("card-of", args)[""] ?? "";
+    });
+    return { cards: cards.join(", ") };
+  },
+});
 export const { t, term } = words;
 
 /** `2 red and 1 blue`. */

@@ -282,9 +282,10 @@ export interface ForeignSouk {
   ruling?: string;
 }
 
-/** How many camels, gold, cubes or squares a use of the group brings. */
+/** How many camels, gold, cubes, squares or cards a use of the group brings. */
 export interface Gets {
   code: "gets";
+  what: "camels" | "cards" | "cubes" | "gold" | "squares";
   n: number;
 }
 
