@@ -9,7 +9,7 @@ from functools import partial
 from operator import index
 from typing import Any, NamedTuple, Self, SupportsIndex
 
-from msgspec import to_builtins
+from msgspec.json import decode, encode
 
 from .actions import Action
 from .chance import Chance, Dice
@@ -410,7 +410,7 @@ class View:
 
     def to_json(self) -> Json:
         """All that the seat may know, as data."""
-        data: Json = to_builtins({"view": self.public, "private": self.private})
+        data: Json = decode(encode({"view": self.public, "private": self.private}))
         return data
 
     def svg(self, theme: str = "light", names: Sequence[str] = ()) -> str:

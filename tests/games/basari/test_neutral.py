@@ -12,12 +12,11 @@ from typing import Any
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from souk.records.neutral.basari import replay, write
-from souk.records.neutral.divergence import Divergence
 
 import souk
-from souk.engine.errors import BadOption, BadRecord
+from souk.engine.errors import BadOption, BadRecord, Divergence
 from souk.engine.rng import random_below, seed_words
+from souk.games.basari.neutral import replay, write
 
 DATA = Path(__file__).parent / "data"
 ALL = Path(__file__).parents[4] / "shared" / "conformance"
