@@ -34,7 +34,7 @@ import uvloop
 from souk.client import Client
 from souk.games import GAMES
 from souk.server import protocol as p
-from souk.table.eyes import public_view
+from souk.table.visibility import public_view
 
 PORT = 8700
 TABLES = (1, 50, 300)
@@ -126,7 +126,7 @@ class Move(msgspec.Struct):
     id: int
 
 
-class Look(msgspec.Struct):
+class Snapshot(msgspec.Struct):
     moves: list[Move]
 
 
@@ -136,13 +136,13 @@ class Brief(msgspec.Struct):
     type: str
     status: str = ""
     seat: int | None = None
-    asked: int = 0
-    look: Look | None = None
+    decision_id: int = 0
+    snapshot: Snapshot | None = None
 
 
 class SoukSeat(Seat):
     brief = msgspec.json.Decoder(Brief)
-    asked = 0
+    decision_id = 0
     number = 0
 
     def hear(self, payload: bytes) -> None:
@@ -155,11 +155,18 @@ class SoukSeat(Seat):
                 self.results.refused += 1
             elif message.type == "table" and message.status == "over" and message.seat == 0:
                 self.results.over.release()
-            elif message.type == "update" and message.look and message.look.moves and message.asked != self.asked:
-                self.asked = message.asked
+            elif (
+                message.type == "update"
+                and message.snapshot
+                and message.snapshot.moves
+                and message.decision_id != self.decision_id
+            ):
+                self.decision_id = message.decision_id
                 self.number += 1
-                move = self.rng.choice(message.look.moves).id
-                self.soon(b'{"type":"play","id":"m%d","moves":[%d],"asked":%d}' % (self.number, move, self.asked))
+                move = self.rng.choice(message.snapshot.moves).id
+                self.soon(
+                    b'{"type":"play","id":"m%d","moves":[%d],"decision_id":%d}' % (self.number, move, self.decision_id)
+                )
 
 
 class Turn(msgspec.Struct):

@@ -344,7 +344,7 @@ def serve(
         process=process,
         pace=pace,
     )
-    run(replace(chosen, thinkers=bots) if bots else chosen, _show if browser else None)
+    run(replace(chosen, bot_processes=bots) if bots else chosen, _show if browser else None)
 
 
 @app.command()

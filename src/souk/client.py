@@ -33,7 +33,7 @@ from websockets.typing import Subprotocol
 from souk.engine.errors import SoukError
 from souk.server import protocol as p
 from souk.table.commands import Ask, Play, Say, Sit
-from souk.table.eyes import laid_over
+from souk.table.visibility import laid_over
 
 T = TypeVar("T")
 PATIENCE = 30.0  # seconds in which a lost connection must be back
@@ -52,7 +52,7 @@ class Client:
         self._cookie = ""
         asked = p.Login(name, password) if password else p.Guest(name)
         self.user = self.post("login" if password else "guest", asked, p.User)
-        self._tables: list[Table] = []
+        self._tables: list[RemoteTable] = []
 
     def get(self, path: str, answer: type[T]) -> T:
         """What the server answers to a question, as docs/protocol.md lists them without `/api/`."""
@@ -82,15 +82,15 @@ class Client:
         except urllib.error.URLError as error:
             raise ServerSays(f"there is no server at {self.url}: {error.reason}") from None
 
-    def open(self, game: str, seats: Sequence[str], **more: Any) -> Table:
+    def open(self, game: str, seats: Sequence[str], **more: Any) -> RemoteTable:
         """Open a table. Seats are `me`, `open` or the level of a bot; more are the fields of `NewTable`."""
         kinds: dict[str, p.Me | p.Open] = {"me": p.Me(), "open": p.Open()}
         new = p.NewTable(game, [kinds.get(seat) or p.Bot(seat) for seat in seats], **more)
         return self.table(self.post("tables", new, p.Summary).link)
 
-    def table(self, link: str, since: int = 0, seat: int | None = None) -> Table:
+    def table(self, link: str, since: int = 0, seat: int | None = None) -> RemoteTable:
         """A table by its link, to look on or to sit down; who has several seats there says which one to look with."""
-        table = Table(self, link, since, seat)
+        table = RemoteTable(self, link, since, seat)
         self._tables.append(table)
         return table
 
@@ -106,32 +106,32 @@ class Client:
 class Turn:
     """A decision that is yours: what you see, and what you may do."""
 
-    table: Table
+    table: RemoteTable
     update: p.Update
 
     @property
     def view(self) -> dict[str, Any]:
         """All that you may know."""
-        assert self.update.look
-        whole: dict[str, Any] = laid_over(self.update.look.public, self.update.look.own)
+        assert self.update.snapshot
+        whole: dict[str, Any] = laid_over(self.update.snapshot.public, self.update.snapshot.private)
         return whole
 
     @property
     def moves(self) -> list[p.Option]:
         """What you may do."""
-        assert self.update.look
-        return self.update.look.moves
+        assert self.update.snapshot
+        return self.update.snapshot.moves
 
     def play(self, *moves: p.Option | int) -> None:
         """Decide: a move, or several in a row."""
         ids = [move if isinstance(move, int) else move.id for move in moves]
-        self.table.ask(Play(id=new_id(), moves=ids, asked=self.update.asked))
+        self.table.ask(Play(id=new_id(), moves=ids, decision_id=self.update.decision_id))
 
 
-class Table:
+class RemoteTable:
     """A table as seen from afar."""
 
-    info: p.Table
+    info: p.TableMessage
     update: p.Update | None = None
     presence: p.Presence | None = None
 
@@ -144,7 +144,7 @@ class Table:
         self._lines: deque[bytes] = deque()  # received, but not looked at yet
         self._line = ExitStack()
         self._connect()
-        while not isinstance(message := self._receive(), p.Table):
+        while not isinstance(message := self._receive(), p.TableMessage):
             self._take(message)
         self._take(message)
 
@@ -157,8 +157,8 @@ class Table:
         """Sit down: on that seat, or on the first that is open."""
         vacant = [
             number
-            for number, sitter in enumerate(self.info.seats)
-            if sitter.kind == "open" and sitter.user in (0, self.info.you)
+            for number, taken in enumerate(self.info.seats)
+            if taken.kind == "open" and taken.user in (0, self.info.you)
         ]
         if seat is None and not vacant:
             raise ServerSays("no seat is open")
@@ -173,8 +173,14 @@ class Table:
         answered = -1
         while self.info.status != "over":
             update = self.update
-            if update and update.asked and update.asked != answered and update.look and update.look.moves:
-                answered = update.asked
+            if (
+                update
+                and update.decision_id
+                and update.decision_id != answered
+                and update.snapshot
+                and update.snapshot.moves
+            ):
+                answered = update.decision_id
                 yield Turn(self, update)
             else:
                 self._take(self._receive())
@@ -200,7 +206,7 @@ class Table:
         self._line.close()
 
     def _take(self, message: Any) -> None:
-        if isinstance(message, p.Table):
+        if isinstance(message, p.TableMessage):
             self.info = message
         elif isinstance(message, p.Update):
             self.update = message

@@ -21,8 +21,8 @@ from typing import Any
 import pytest
 import uvicorn
 
-from souk.server.app import House
 from souk.server.run import config
+from souk.server.services import Services
 from souk.server.settings import Settings
 
 
@@ -40,7 +40,7 @@ class Running:
         self.url = f"http://127.0.0.1:{self.socket.getsockname()[1]}"
         self.settings = settings
         made = config(settings)
-        self.house: House = made.app.state.house  # type: ignore[union-attr]
+        self.services: Services = made.app.state.services  # type: ignore[union-attr]
         self._server = uvicorn.Server(made)
         self._thread = threading.Thread(target=self._server.run, args=([self.socket],), daemon=True)
         self._thread.start()
@@ -59,7 +59,7 @@ class Running:
 
 @contextlib.contextmanager
 def running(database: str, **settings: Any) -> Iterator[Running]:
-    usual = {"pace": 0.0, "thinkers": 1, "requests_per_second": 1e6, "messages_per_second": 1e6}
+    usual = {"pace": 0.0, "bot_processes": 1, "requests_per_second": 1e6, "messages_per_second": 1e6}
     server = Running(Settings(database=database, **{**usual, **settings}))
     try:
         yield server
@@ -74,7 +74,7 @@ class Victim:
         self.port = _quiet_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self._stderr = stderr
-        usual = {"pace": 0, "thinkers": 1, "requests_per_second": 1e6, "messages_per_second": 1e6}
+        usual = {"pace": 0, "bot_processes": 1, "requests_per_second": 1e6, "messages_per_second": 1e6}
         self._settings = {"database": database, "port": self.port, **usual, **settings}
         self.start()
 

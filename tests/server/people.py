@@ -7,7 +7,7 @@ import threading
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from souk.client import Client, Table, new_id
+from souk.client import Client, RemoteTable, new_id
 from souk.server import protocol as p
 from souk.table.commands import Play
 
@@ -20,18 +20,18 @@ def open_for(people: Sequence[Client], game: str, bots: int = 0, level: str = "r
     return people[0].post("tables", p.NewTable(game, seats, **more), p.Summary).link
 
 
-def sit_all(people: Sequence[Client], link: str) -> list[Table]:
+def sit_all(people: Sequence[Client], link: str) -> list[RemoteTable]:
     """Everybody at the table."""
     tables = [person.table(link) for person in people]
     for table in tables[1:]:
         table.sit()
     for table in tables:
-        while table.info.status == "waiting" or table.update is None or table.update.look is None:
+        while table.info.status == "waiting" or table.update is None or table.update.snapshot is None:
             table.wait()
     return tables
 
 
-def play_out(table: Table, seed: int, at_turn: Callable[[int], None] = lambda _: None) -> None:
+def play_out(table: RemoteTable, seed: int, at_turn: Callable[[int], None] = lambda _: None) -> None:
     """Play at random to the end."""
     rng = random.Random(seed)
     for number, turn in enumerate(table.turns()):
@@ -39,7 +39,7 @@ def play_out(table: Table, seed: int, at_turn: Callable[[int], None] = lambda _:
         turn.play(rng.choice(turn.moves))
 
 
-def all_play(tables: Sequence[Table], *others: Callable[[], None]) -> None:
+def all_play(tables: Sequence[RemoteTable], *others: Callable[[], None]) -> None:
     """Everybody plays at random, at the same time; whatever fails in one of the threads fails here."""
     errors: list[BaseException] = []
 
@@ -60,14 +60,14 @@ def all_play(tables: Sequence[Table], *others: Callable[[], None]) -> None:
         raise errors[0]
 
 
-def one_move(tables: Sequence[Table], rng: random.Random) -> Table:
+def one_move(tables: Sequence[RemoteTable], rng: random.Random) -> RemoteTable:
     """Whoever is to decide makes one random move; returns who it was."""
     while True:
         for table in tables:
             update = table.update
-            if update and update.asked and update.look and update.look.moves:
-                move = rng.choice(update.look.moves)
-                n = table.ask(Play(id=new_id(), moves=[move.id], asked=update.asked)).n
+            if update and update.decision_id and update.snapshot and update.snapshot.moves:
+                move = rng.choice(update.snapshot.moves)
+                n = table.ask(Play(id=new_id(), moves=[move.id], decision_id=update.decision_id)).n
                 for other in tables:
                     while other.seen < n:
                         other.wait()

@@ -75,9 +75,9 @@ def test_a_forged_cookie_is_nobody(server: Running) -> None:
 def test_a_session_that_ends_closes_its_sockets(server: Running) -> None:
     person = Client(server.url, "Anna")
     table = person.open("yspahan", ["me", "open"])
-    assert len(server.house.sockets) == 1
+    assert len(server.services.sockets) == 1
     person.post("logout", None, p.Ok)
-    while server.house.sockets:
+    while server.services.sockets:
         time.sleep(0.01)
     with pytest.raises(ServerSays, match="come in"):
         table.say("hello?")  # comes back, but as nobody

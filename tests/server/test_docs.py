@@ -11,10 +11,10 @@ from pathlib import Path
 import pytest
 
 import souk
-from souk.server.live import reason_of
 from souk.server.schema import reference
+from souk.server.tables.session import reason_of
 from souk.server.typescript import facts, sentences, types
-from souk.table.eyes import closed
+from souk.table.visibility import closed
 
 ROOT = Path(__file__).parents[2]
 PAGE = ROOT / "docs" / "protocol.md"

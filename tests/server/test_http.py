@@ -1,4 +1,4 @@
-"""What stands before the house: origins, sizes, rates, headers, errors without insides."""
+"""What stands before the server: origins, sizes, rates, headers, errors without insides."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from websockets.typing import Origin, Subprotocol
 
 from souk.client import Client
 from souk.server import protocol as p
-from souk.server.api import ROUTES
+from souk.server.web.api import ROUTES
 
 from . import Running, running
 
-SOUK = [Subprotocol("souk.1")]
+SOUK = [Subprotocol(f"souk.{p.VERSION}")]
 
 
 def test_every_answer_has_strict_headers(server: Running) -> None:
@@ -130,14 +130,14 @@ HOSTILE: list[str | bytes] = [
     "{}",
     '{"type": "nothing", "id": "x"}',
     '{"type": "play", "id": "x"}',
-    '{"type": "play", "id": "x", "moves": [], "asked": 1}',
-    '{"type": "play", "id": "x", "moves": [1e400], "asked": 1}',
-    '{"type": "play", "id": "x", "moves": [-1], "asked": 1}',
-    '{"type": "play", "id": "x", "moves": [99999999999999999999999], "asked": 1}',
-    '{"type": "play", "id": "x", "moves": ' + json.dumps([1] * 1000) + ', "asked": 1}',
-    '{"type": "play", "id": "x", "moves": [0], "asked": 0}',
-    '{"type": "play", "id": "x", "moves": [0], "asked": 1, "seat": 2}',
-    '{"type": "play", "id": "' + "x" * 50 + '", "moves": [0], "asked": 1}',
+    '{"type": "play", "id": "x", "moves": [], "decision_id": 1}',
+    '{"type": "play", "id": "x", "moves": [1e400], "decision_id": 1}',
+    '{"type": "play", "id": "x", "moves": [-1], "decision_id": 1}',
+    '{"type": "play", "id": "x", "moves": [99999999999999999999999], "decision_id": 1}',
+    '{"type": "play", "id": "x", "moves": ' + json.dumps([1] * 1000) + ', "decision_id": 1}',
+    '{"type": "play", "id": "x", "moves": [0], "decision_id": 0}',
+    '{"type": "play", "id": "x", "moves": [0], "decision_id": 1, "seat": 2}',
+    '{"type": "play", "id": "' + "x" * 50 + '", "moves": [0], "decision_id": 1}',
     '{"type": "say", "id": "x", "text": ""}',
     '{"type": "say", "id": "x", "text": "\\u202e\\u0000"}',
     '{"type": "say", "id": "x", "text": "' + "x" * 501 + '"}',
@@ -157,7 +157,7 @@ HOSTILE: list[str | bytes] = [
 def test_hostile_messages_get_one_clear_error_each(server: Running) -> None:
     client = Client(server.url, "x")
     table = client.open("yspahan", ["me", "random"], options={"start": "1"})
-    before = server.house.hub.tables[table._link].table.now.n
+    before = server.services.hub.tables[table._link].table.state.n
     url = f"{server.url.replace('http', 'ws')}/api/tables/{table._link}/socket?since=999999"
     with connect(url, proxy=None, subprotocols=SOUK, additional_headers={"cookie": client._cookie}) as socket:
         told = messages(socket)
@@ -169,7 +169,7 @@ def test_hostile_messages_get_one_clear_error_each(server: Running) -> None:
             assert "Traceback" not in answer["reason"]["text"]
         socket.send('{"type": "say", "id": "ok", "text": "still here"}')
         assert any(answer["type"] == "done" for answer in told)
-    assert before <= server.house.hub.tables[table._link].table.now.n
+    assert before <= server.services.hub.tables[table._link].table.state.n
 
 
 def closed_with(socket: ClientConnection) -> int | None:
@@ -216,7 +216,7 @@ def test_the_description_is_of_what_is_there(server: Running) -> None:
     }
     messages = httpx.get(f"{server.url}/api/messages.json").json()
     assert messages["version"] == p.VERSION
-    assert {"Play", "Update", "Look"} <= set(messages["$defs"])
+    assert {"Play", "Update", "Snapshot"} <= set(messages["$defs"])
 
 
 def test_the_browser_client_is_served_when_it_is_built(tmp_path: Path) -> None:

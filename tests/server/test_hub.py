@@ -13,11 +13,12 @@ import pytest
 
 from souk.engine.errors import BadRecord
 from souk.server import protocol as p
-from souk.server.bots import Thinkers
 from souk.server.database import Sqlite, opened
-from souk.server.hub import CROWD, CROWD_EVERY, Hub
-from souk.server.live import Live
 from souk.server.store import Batch, Store
+from souk.server.tables.bots import BotPool
+from souk.server.tables.hub import Hub
+from souk.server.tables.session import TableSession
+from souk.server.tables.telling import CROWD, CROWD_EVERY
 from souk.table.commands import Play, Say
 from souk.table.log import Chair, ClockPlan, LiveClock, NoClock
 from souk.table.table import Table
@@ -48,7 +49,7 @@ class Ear:
 def with_hub(path: Path, work: Callable[[Hub], Awaitable[None]], pace: float = 0.0) -> None:
     async def run() -> None:
         async with opened(str(path)) as database:
-            hub = Hub(Store(database), Thinkers(1), pace=pace)
+            hub = Hub(Store(database), BotPool(1), pace=pace)
             await hub.start()
             try:
                 await work(hub)
@@ -58,20 +59,24 @@ def with_hub(path: Path, work: Callable[[Hub], Awaitable[None]], pace: float = 0
     asyncio.run(run())
 
 
-async def a_table(hub: Hub, chairs: list[Chair], clock: ClockPlan, game: str = "basari") -> tuple[Live, list[Ear]]:
+async def a_table(
+    hub: Hub, chairs: list[Chair], clock: ClockPlan, game: str = "basari"
+) -> tuple[TableSession, list[Ear]]:
     for chair in chairs:
         if chair.user:
             await hub.store.add_person(f"player {chair.user}", f"player{chair.user}", 1)
-    live = await hub.open(1, game, chairs, {}, clock, "link", True, "random")
+    session = await hub.registry.open(1, game, chairs, {}, clock, "link", True, "random")
     ears = [Ear(chair.user) for chair in chairs if chair.user]
     for ear in ears:
-        await hub.join(live, ear)
-    return live, ears
+        await hub.join(session, ear)
+    return session, ears
 
 
-def a_move(live: Live) -> tuple[int, Play]:
-    seat = live.table.actors[0]
-    return seat, Play(id="m", moves=live.table.line.legal(seat)[:1], asked=live.table.now.asked[seat])
+def a_move(session: TableSession) -> tuple[int, Play]:
+    seat = session.table.actors[0]
+    return seat, Play(
+        id="m", moves=session.table.line.legal(seat)[:1], decision_id=session.table.state.decision_ids[seat]
+    )
 
 
 THREE = [Chair(user=1), Chair(user=2), Chair(user=3)]
@@ -79,35 +84,35 @@ THREE = [Chair(user=1), Chair(user=2), Chair(user=3)]
 
 def test_nobody_hears_of_what_could_not_be_written(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     async def work(hub: Hub) -> None:
-        live, ears = await a_table(hub, THREE, NoClock())
+        session, ears = await a_table(hub, THREE, NoClock())
         assert isinstance(hub.store.database, Sqlite)
-        seat, play = a_move(live)
+        seat, play = a_move(session)
         before = [len(ear.told) for ear in ears]
-        n = live.table.now.n
+        n = session.table.state.n
 
         async def fail(_: Batch) -> None:
             raise OSError("the disk is full")
 
         commit = hub.store.commit
         hub.store.commit = fail  # type: ignore[method-assign, assignment]
-        await hub.ask(live, ears[seat], play)
+        await hub.commands.ask(session, ears[seat], play)
         with pytest.raises(OSError, match="full"):
-            await hub.written()
-        assert not hub.healthy
+            await hub.writer.written()
+        assert not hub.writer.healthy
         for ear, count in zip(ears, before, strict=True):
             assert [type(message) for message in ear.told[count:]] == [p.Bye]
             assert ear.closed == 1011
         hub.store.commit = commit  # type: ignore[method-assign]
-        again = await hub.find(live.link)
+        again = await hub.registry.find(session.link)
         assert again
-        assert again is not live
-        assert again.table.now.n == n
+        assert again is not session
+        assert again.table.state.n == n
         back = Ear(ears[seat].user)
         await hub.join(again, back)
-        await hub.ask(again, back, play)  # under the same id
-        await hub.written()
+        await hub.commands.ask(again, back, play)  # under the same id
+        await hub.writer.written()
         assert back.last(p.Done).n == n + 1
-        assert hub.healthy
+        assert hub.writer.healthy
 
     with_hub(tmp_path / "souk.db", work)
     assert "the disk is full" in caplog.text
@@ -115,24 +120,24 @@ def test_nobody_hears_of_what_could_not_be_written(tmp_path: Path, caplog: pytes
 
 def test_two_servers_never_write_the_same_entry(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     async def work(first: Hub) -> None:
-        live, ears = await a_table(first, THREE, NoClock())
+        session, ears = await a_table(first, THREE, NoClock())
         async with opened(str(tmp_path / "souk.db")) as database:
-            second = Hub(Store(database), Thinkers(1))
+            second = Hub(Store(database), BotPool(1))
             await second.start()
-            other = await second.find(live.link)
+            other = await second.registry.find(session.link)
             assert other
             stale = Ear(2)
             await second.join(other, stale)
-            await first.ask(live, ears[0], Say(id="a", text="first"))
-            await first.written()
-            await second.ask(other, stale, Say(id="b", text="second"))
+            await first.commands.ask(session, ears[0], Say(id="a", text="first"))
+            await first.writer.written()
+            await second.commands.ask(other, stale, Say(id="b", text="second"))
             with pytest.raises(Exception, match="UNIQUE"):
-                await second.written()
+                await second.writer.written()
             assert stale.closed == 1011
             assert not any(isinstance(message, p.Done) for message in stale.told)
-            fresh = await second.find(live.link)
+            fresh = await second.registry.find(session.link)
             assert fresh
-            assert fresh.table.now.n == live.table.now.n
+            assert fresh.table.state.n == session.table.state.n
             await second.stop()
 
     with_hub(tmp_path / "souk.db", work)
@@ -142,13 +147,13 @@ def test_two_servers_never_write_the_same_entry(tmp_path: Path, caplog: pytest.L
 def test_time_runs_out_and_a_bot_finishes(tmp_path: Path) -> None:
     async def work(hub: Hub) -> None:
         chairs = [Chair(user=1), Chair(level="random"), Chair(level="random")]
-        live, (ear,) = await a_table(hub, chairs, LiveClock(bank=1))
-        while live.table.now.status != "over":
+        session, (ear,) = await a_table(hub, chairs, LiveClock(bank=1))
+        while session.table.state.status != "over":
             await asyncio.sleep(0.05)
-        await hub.written()
-        assert live.table.now.chairs[0].out == "timeout"
-        assert ear.last(p.Table).result.outcome == "played"
-        assert ear.last(p.Table).result.ranks[0] == 3
+        await hub.writer.written()
+        assert session.table.state.chairs[0].out == "timeout"
+        assert ear.last(p.TableMessage).result.outcome == "played"
+        assert ear.last(p.TableMessage).result.ranks[0] == 3
 
     with_hub(tmp_path / "souk.db", work)
 
@@ -164,10 +169,10 @@ def test_moves_of_many_tables_are_written_together(tmp_path: Path) -> None:
             await commit(batch)
 
         hub.store.commit = count  # type: ignore[method-assign]
-        for live, ears in tables:
-            seat, play = a_move(live)
-            await hub.ask(live, ears[seat], play)
-        await hub.written()
+        for session, ears in tables:
+            seat, play = a_move(session)
+            await hub.commands.ask(session, ears[seat], play)
+        await hub.writer.written()
         assert batches == [5]
 
     with_hub(tmp_path / "souk.db", work)
@@ -178,7 +183,7 @@ def test_random_commands_repeats_and_late_ones_leave_a_log_that_folds(tmp_path: 
     rng = random.Random(7)
 
     async def work(hub: Hub) -> None:
-        live, ears = await a_table(hub, THREE, NoClock(), "yspahan")
+        session, ears = await a_table(hub, THREE, NoClock(), "yspahan")
         old: list[tuple[Ear, Any]] = []
         answers = {ear.user: len(ear.told) for ear in ears}
         for number in range(400):
@@ -186,29 +191,33 @@ def test_random_commands_repeats_and_late_ones_leave_a_log_that_folds(tmp_path: 
                 ear, ask = rng.choice(old[-20:])
             else:
                 ear = rng.choice(ears)
-                seat = live.table.seat_of(ear.user)
+                seat = session.table.seat_of(ear.user)
                 assert seat is not None
-                moves = live.table.line.legal(seat) or [rng.randrange(300)]
+                moves = session.table.line.legal(seat) or [rng.randrange(300)]
                 ask = rng.choice(
                     [
-                        Play(id=f"p{number}", moves=[rng.choice(moves)], asked=live.table.now.asked[seat]),
+                        Play(
+                            id=f"p{number}",
+                            moves=[rng.choice(moves)],
+                            decision_id=session.table.state.decision_ids[seat],
+                        ),
                         Say(id=f"s{number}", text="hello"),
                     ]
                 )
             old.append((ear, ask))
-            await hub.ask(live, ear, ask)
+            await hub.commands.ask(session, ear, ask)
             answers[ear.user] += 1
             if rng.random() < 0.2:
-                live.sockets.discard(ear)
-                await hub.join(live, ear)
+                session.sockets.discard(ear)
+                await hub.join(session, ear)
             if rng.random() < 0.3:
-                await hub.written()
-        await hub.written()
-        kept = await hub.store.load(live.link)
+                await hub.writer.written()
+        await hub.writer.written()
+        kept = await hub.store.load(session.link)
         assert kept
-        assert kept[1].snapshot() == live.table.snapshot()
-        log = await hub.store.log(live.id)
-        assert Table.fold(log).snapshot() == live.table.snapshot()
+        assert kept[1].snapshot() == session.table.snapshot()
+        log = await hub.store.log(session.id)
+        assert Table.fold(log).snapshot() == session.table.snapshot()
         keys = [(entry.by, entry.id) for entry in log if entry.id]
         assert len(keys) == len(set(keys))
         for ear in ears:
@@ -221,25 +230,25 @@ def test_random_commands_repeats_and_late_ones_leave_a_log_that_folds(tmp_path: 
 
 def test_a_game_of_other_rules_is_not_read_by_these(tmp_path: Path) -> None:
     async def work(hub: Hub) -> None:
-        live, _ = await a_table(hub, THREE, NoClock())
+        session, _ = await a_table(hub, THREE, NoClock())
         with pytest.raises(BadRecord, match="version 99"):
-            Table(msgspec.structs.replace(live.table.opened, version=99))
+            Table(msgspec.structs.replace(session.table.opened, version=99))
 
     with_hub(tmp_path / "souk.db", work)
 
 
 def test_a_crowd_that_comes_is_not_told_of_each_one(tmp_path: Path) -> None:
     async def work(hub: Hub) -> None:
-        live, ears = await a_table(hub, THREE, NoClock())
+        session, ears = await a_table(hub, THREE, NoClock())
         crowd = [Ear(0) for _ in range(CROWD * 3)]
         for ear in crowd:
-            await hub.join(live, ear)
+            await hub.join(session, ear)
         told = [sum(isinstance(message, p.Presence) for message in ear.told) for ear in (*ears, *crowd)]
         assert sum(told) <= CROWD * CROWD
         await asyncio.sleep(1.5 * CROWD_EVERY)
         assert all(ear.last(p.Presence).here == [0, 1, 2] for ear in crowd)
         for ear in crowd:
-            hub.part(live, ear)
-        assert not live.sockets - set(ears)
+            hub.part(session, ear)
+        assert not session.sockets - set(ears)
 
     with_hub(tmp_path / "souk.db", work)

@@ -1,4 +1,4 @@
-"""Every byte that reaches a seat or a watcher is independent of what the others know: same public history, other
+"""Every byte that reaches a seat or a spectator is independent of what the others know: same public history, other
 secrets, same bytes."""
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ import pytest
 from souk.engine.contract import NATURE, SPECTATOR
 from souk.engine.rng import seed_words
 from souk.games import GAMES
-from souk.server.live import Live
+from souk.server.tables.session import TableSession
 from souk.table.log import Chair
 from tests.table import Log
 
@@ -20,23 +20,23 @@ KINDS = [(name, players) for name in ("yspahan", "basari") for players in GAMES[
 NAMES = {user: (f"player {user}", True) for user in range(1, 5)}
 
 
-def messages(live: Live, seat: int | None, since: int) -> list[bytes]:
-    """All that the server would send to a seat or a watcher now."""
-    user = live.table.now.chairs[seat].user if seat is not None else 99
-    told = [live.table_message(user), live.update(seat, since, now=1), live.presence()]
-    if seat in live.table.actors and seat is not None:
-        told += [live.preview("id", seat, []), live.closed("id", seat)]
-        told += [live.preview("id", seat, [move]) for move in live.table.line.legal(seat)[:3]]
+def messages(session: TableSession, seat: int | None, since: int) -> list[bytes]:
+    """All that the server would send to a seat or a spectator now."""
+    user = session.table.state.chairs[seat].user if seat is not None else 99
+    told = [session.table_message(user), session.update(seat, since, now=1), session.presence()]
+    if seat in session.table.actors and seat is not None:
+        told += [session.preview("id", seat, []), session.closed("id", seat)]
+        told += [session.preview("id", seat, [move]) for move in session.table.line.legal(seat)[:3]]
     return told
 
 
-def with_state(log: Log, state: Any) -> Live:
+def with_state(log: Log, state: Any) -> TableSession:
     """The table as it would be with another state at its end."""
-    live = Live(1, "0-link", log.table, NAMES)
-    live.recall([])
+    session = TableSession(1, "0-link", log.table, NAMES)
+    session.recall([])
     log.table.line.tail[-1] = state
     log.table.line.restored()
-    return live
+    return session
 
 
 @pytest.mark.parametrize(("game", "players"), KINDS)
@@ -70,16 +70,16 @@ def test_no_byte_of_the_news_tells_others_choices() -> None:
         rng = random.Random(1)
         while len(log.table.actors) < 3:
             log.play_any(rng)
-        live = Live(1, "0-link", log.table, NAMES)
-        live.recall(log.entries)
-        begun = log.table.now.n
+        session = TableSession(1, "0-link", log.table, NAMES)
+        session.recall(log.entries)
+        begun = log.table.state.n
         for chooser, choice in enumerate(choices):
             log.time += 1000
-            asked = log.table.now.asked[chooser]
+            decision_id = log.table.state.decision_ids[chooser]
             move = log.table.line.legal(chooser)[choice]
-            for entry in log.table.moved(chooser, [move], asked, log.time):
-                live.apply(entry)
-        return messages(live, seat, begun)
+            for entry in log.table.moved(chooser, [move], decision_id, log.time):
+                session.apply(entry)
+        return messages(session, seat, begun)
 
     for seat in (2, None):
         assert told((0, 1), seat) == told((2, 0), seat)
@@ -90,42 +90,42 @@ def test_no_byte_of_the_news_tells_others_choices() -> None:
 @pytest.mark.parametrize(("game", "players"), KINDS)
 def test_the_seed_is_told_to_nobody_before_the_end(game: str, players: int) -> None:
     log = Log(game, [Chair(user=user) for user in range(1, players + 1)])
-    live = Live(1, "0-link", log.table, NAMES)
-    live.recall(log.entries)
+    session = TableSession(1, "0-link", log.table, NAMES)
+    session.recall(log.entries)
     rng = random.Random(1)
     seed = log.table.opened.seed.encode()
     while log.table.actors:
         seat = rng.choice(log.table.actors)
         log.time += 1
         move = rng.choice(log.table.line.legal(seat))
-        for entry in log.table.moved(seat, [move], log.table.now.asked[seat], log.time):
-            live.apply(entry)
+        for entry in log.table.moved(seat, [move], log.table.state.decision_ids[seat], log.time):
+            session.apply(entry)
         if log.table.actors:
-            for eyes in (*range(players), None):
-                for message in messages(live, eyes, 0):
+            for viewer in (*range(players), None):
+                for message in messages(session, viewer, 0):
                     assert seed not in message
                     assert not re.search(rb'"seed":"[^"]', message)
-    assert seed in live.table_message(1)
+    assert seed in session.table_message(1)
 
 
 def test_drawn_cards_are_told_to_who_drew_them_alone() -> None:
     log = Log("yspahan", [Chair(user=user) for user in (1, 2, 3)])
-    live = Live(1, "0-link", log.table, NAMES)
-    live.recall(log.entries)
+    session = TableSession(1, "0-link", log.table, NAMES)
+    session.recall(log.entries)
     rng = random.Random(2)
     drawn = 0
     while log.table.actors:
         seat = rng.choice(log.table.actors)
-        since = log.table.now.n
+        since = log.table.state.n
         for entry in log.table.moved(
-            seat, [rng.choice(log.table.line.legal(seat))], log.table.now.asked[seat], log.time
+            seat, [rng.choice(log.table.line.legal(seat))], log.table.state.decision_ids[seat], log.time
         ):
-            live.apply(entry)
-        told = {eyes: live.update(eyes, since, 1) for eyes in (0, 1, 2, None)}
+            session.apply(entry)
+        told = {viewer: session.update(viewer, since, 1) for viewer in (0, 1, 2, None)}
         for event in log.table.events.get(since + 1, []):
             if event["type"] == "drawn":
                 drawn += 1
-                for eyes, message in told.items():
-                    assert (b'"type":"drawn"' in message) == (eyes == event["seat"])
+                for viewer, message in told.items():
+                    assert (b'"type":"drawn"' in message) == (viewer == event["seat"])
     assert drawn > 3
     assert NATURE not in log.table.actors

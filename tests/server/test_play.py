@@ -11,8 +11,8 @@ from souk.client import Client, ServerSays, new_id
 from souk.records.file import load, replay, verify
 from souk.server import protocol as p
 from souk.table.commands import Closed, Hint, Play, Preview, Propose, Rematch, Resign, Say, Sit, Undo
-from souk.table.eyes import laid_over
 from souk.table.log import LiveClock, Said, Undone
+from souk.table.visibility import laid_over
 
 from . import Running, running
 from .people import all_play, one_move, open_for, play_out, sit_all
@@ -29,14 +29,14 @@ def test_a_whole_game_by_sockets_is_the_game_of_its_record(server: Running, game
     people = people_at(server, persons)
     link = open_for(people, game, bots)
     tables = sit_all(people, link)
-    watcher = Client(server.url, "watcher").table(link)
+    spectator = Client(server.url, "spectator").table(link)
 
     def watch() -> None:
-        while watcher.info.status != "over":
-            watcher.wait()
+        while spectator.info.status != "over":
+            spectator.wait()
 
     all_play(tables, watch)
-    result = watcher.info.result
+    result = spectator.info.result
     assert result
     record = load(people[0].get(f"tables/{link}/record", str))
     position = replay(record)
@@ -46,30 +46,30 @@ def test_a_whole_game_by_sockets_is_the_game_of_its_record(server: Running, game
     assert verify(record)
     fair = people[0].get(f"tables/{link}/dice", p.Fair)
     assert fair.fair
-    assert (fair.commitment, fair.seed) == (watcher.info.dice.commitment, watcher.info.dice.seed)
+    assert (fair.commitment, fair.seed) == (spectator.info.dice.commitment, spectator.info.dice.seed)
 
 
 def test_each_sees_what_it_may_and_all_are_told_the_same(server: Running) -> None:
     people = people_at(server, 3)
     tables = sit_all(people, open_for(people, "yspahan"))
-    watcher = Client(server.url, "watcher").table(tables[0]._link)
+    spectator = Client(server.url, "spectator").table(tables[0]._link)
     rng = random.Random(3)
     for _ in range(60):
         one_move(tables, rng)
-    while watcher.seen < tables[0].seen:
-        watcher.wait()
-    live = server.house.hub.tables[tables[0]._link]
-    line = live.table.line
-    for seat, table in [*enumerate(tables), (None, watcher)]:
+    while spectator.seen < tables[0].seen:
+        spectator.wait()
+    session = server.services.hub.tables[tables[0]._link]
+    line = session.table.line
+    for seat, table in [*enumerate(tables), (None, spectator)]:
         assert table.update
-        look = table.update.look
-        assert look
+        snapshot = table.update.snapshot
+        assert snapshot
         seen = line.game.hidden(line.state, 14 if seat is None else seat)
         expected = msgspec.json.decode(msgspec.json.encode(line.game.view(seen, 14 if seat is None else seat)))
-        assert laid_over(look.public, look.own) == expected
-        assert [move.id for move in look.moves] == (line.legal(seat) if seat is not None else [])
-    story = watcher._client.get(f"tables/{watcher._link}/story", p.Story)
-    told = [event for news in watcher.news if isinstance(news, p.Told) for event in news.events]
+        assert laid_over(snapshot.public, snapshot.private) == expected
+        assert [move.id for move in snapshot.moves] == (line.legal(seat) if seat is not None else [])
+    story = spectator._client.get(f"tables/{spectator._link}/story", p.Story)
+    told = [event for news in spectator.news if isinstance(news, p.MoveNews) for event in news.events]
     assert told
     assert story.events[-len(told) :] == told
     assert not any("only" in event for event in story.events)
@@ -97,8 +97,8 @@ def test_a_repeated_command_is_done_once(server: Running) -> None:
     people = people_at(server, 3)
     (table, *_) = tables = sit_all(people, open_for(people, "yspahan", options={"start": "0"}))
     assert table.update
-    assert table.update.look
-    play = Play(id="once", moves=[table.update.look.moves[0].id], asked=table.update.asked)
+    assert table.update.snapshot
+    play = Play(id="once", moves=[table.update.snapshot.moves[0].id], decision_id=table.update.decision_id)
     first = table.ask(play)
     again = table.ask(play)
     assert first == again
@@ -130,9 +130,9 @@ def test_every_table_goes_on_after_a_restart(database: str) -> None:
         first = again[0].update
         assert first
         assert last
-        assert first.look
-        assert last.look
-        assert first.look.public == last.look.public
+        assert first.snapshot
+        assert last.snapshot
+        assert first.snapshot.public == last.snapshot.public
         assert [type(news).__name__ for news in first.news] == ["Halted"]
         assert first.left[first.ticking[0]] >= last.left[first.ticking[0]] - 1000
         all_play(again)
@@ -155,22 +155,22 @@ def test_undo_by_socket(server: Running) -> None:
     people = people_at(server, 2)
     table, other = sit_all(people, open_for(people, "yspahan", options={"start": "0"}))
     assert table.update
-    game = server.house.hub.tables[table._link].table.line.game
+    game = server.services.hub.tables[table._link].table.line.game
     for notation in ("buy 0",):
-        table.ask(Play(id=new_id(), moves=[game.actions.parse(notation).id], asked=table.update.asked))
-    while not table.update.look or table.update.look.moves[0].kind == "buy":
+        table.ask(Play(id=new_id(), moves=[game.actions.parse(notation).id], decision_id=table.update.decision_id))
+    while not table.update.snapshot or table.update.snapshot.moves[0].kind == "buy":
         table.wait()
-    before = table.update.look
+    before = table.update.snapshot
     assert table.update.undo == 0
     with pytest.raises(ServerSays, match="something new is known"):
         table.ask(Undo(id=new_id()))
-    table.ask(Play(id=new_id(), moves=[before.moves[0].id], asked=table.update.asked))
+    table.ask(Play(id=new_id(), moves=[before.moves[0].id], decision_id=table.update.decision_id))
     while table.update.undo != 1:
         table.wait()
     table.ask(Undo(id=new_id()))
     while table.update.undo:
         table.wait()
-    assert table.update.look == before
+    assert table.update.snapshot == before
     while not any(isinstance(news, Undone) for news in other.news):
         other.wait()
 
@@ -179,11 +179,11 @@ def test_previews_reasons_and_hints(server: Running) -> None:
     people = people_at(server, 3)
     table, other, _ = sit_all(people, open_for(people, "yspahan", options={"start": "0"}))
     assert table.update
-    assert table.update.look
+    assert table.update.snapshot
     told = table.ask(Preview(id=new_id()))
     assert isinstance(told, p.Previewed)
-    assert told.look == table.update.look
-    assert [ahead.move for ahead in told.each] == [move.id for move in table.update.look.moves]
+    assert told.snapshot == table.update.snapshot
+    assert [ahead.move for ahead in told.each] == [move.id for move in table.update.snapshot.moves]
     assert all(ahead.new for ahead in told.each)  # the dice will be rolled
     then = table.ask(Preview(id=new_id(), moves=[told.each[0].move]))
     assert then.new
@@ -191,7 +191,9 @@ def test_previews_reasons_and_hints(server: Running) -> None:
     assert then.events
     with pytest.raises(ServerSays, match="mandatory"):
         table.ask(
-            Preview(id=new_id(), moves=[server.house.hub.tables[table._link].table.line.game.actions.parse("end").id])
+            Preview(
+                id=new_id(), moves=[server.services.hub.tables[table._link].table.line.game.actions.parse("end").id]
+            )
         )
     shut = table.ask(Closed(id=new_id())).closed
     reasons = {item.reason.text for item in shut}
@@ -200,7 +202,7 @@ def test_previews_reasons_and_hints(server: Running) -> None:
     assert dear.template.format(**dear.args) == dear.text
     assert other.ask(Closed(id=new_id())).closed == []
     hint = table.ask(Hint(id=new_id())).hint
-    assert {thought["id"] for thought in hint["thoughts"]} <= {move.id for move in table.update.look.moves}
+    assert {thought["id"] for thought in hint["thoughts"]} <= {move.id for move in table.update.snapshot.moves}
     assert len(hint["shares"]) == 3
     with pytest.raises(ServerSays, match="not your decision"):
         other.ask(Hint(id=new_id()))
@@ -309,11 +311,11 @@ def test_presence_tells_who_is_here(server: Running) -> None:
     host, guest = people_at(server, 2)
     table = host.open("yspahan", ["me", "open"])
     looker = guest.table(table._link)
-    while not table.presence or table.presence.watching != ["player 1"]:
+    while not table.presence or table.presence.spectators != ["player 1"]:
         table.wait()
     looker.sit(1)
     while table.presence.here != [0, 1]:
         table.wait()
     looker.close()
-    while table.presence.watching or table.presence.here != [0]:
+    while table.presence.spectators or table.presence.here != [0]:
         table.wait()

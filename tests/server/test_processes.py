@@ -20,7 +20,7 @@ from .people import open_for, play_out, sit_all
 @pytest.fixture
 def two(postgres: PostgresServer, monkeypatch: pytest.MonkeyPatch) -> Iterator[list[Running]]:
     """Two servers with one database, which look often whether sessions have ended."""
-    monkeypatch.setattr("souk.server.app.LOOK_AGAIN", 0.05)
+    monkeypatch.setattr("souk.server.services.LOOK_AGAIN", 0.05)
     database = postgres.new_database()
     with ExitStack() as stack:
         yield [stack.enter_context(running(database, process=process)) for process in (0, 1)]
@@ -78,7 +78,7 @@ def test_tables_of_a_killed_process_go_on_at_another(postgres: PostgresServer) -
         with there:
             turns = sit_all([there], link)[0].turns()
             for turn, _ in zip(turns, range(10), strict=False):
-                play = Play(id=new_id(), moves=[turn.moves[0].id], asked=turn.update.asked)
+                play = Play(id=new_id(), moves=[turn.moves[0].id], decision_id=turn.update.decision_id)
                 acknowledged = turn.table.ask(play).n
             second.kill()
         with at(first.url, there) as here:  # as the proxy would send her, when it finds nobody there

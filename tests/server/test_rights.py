@@ -8,7 +8,7 @@ from typing import Any, get_args
 import msgspec
 import pytest
 
-from souk.client import Client, ServerSays, Table
+from souk.client import Client, RemoteTable, ServerSays
 from souk.server import protocol as p
 from souk.table import commands, rights
 from souk.table.commands import AnyAsk, Ask, Fill, Mute, Play, Preview, Propose, Resign, Say, Sit
@@ -20,15 +20,15 @@ from tests.table import Log
 from . import Running
 from .people import all_play, one_move, open_for, sit_all
 
-HOST, PLAYER, WATCHER = 9, 2, 7
-ROLES: dict[Role, int] = {"player": PLAYER, "host": HOST, "watcher": WATCHER, "stranger": WATCHER}
+HOST, PLAYER, SPECTATOR = 9, 2, 7
+ROLES: dict[Role, int] = {"player": PLAYER, "host": HOST, "spectator": SPECTATOR, "stranger": SPECTATOR}
 
 
 def sample_of(kind: type[Ask]) -> Any:
     more: dict[type[Ask], dict[str, Any]] = {
         Sit: {"seat": 0},
         Fill: {"seat": 0, "level": "random"},
-        Play: {"moves": [0], "asked": 2},
+        Play: {"moves": [0], "decision_id": 2},
         Propose: {"what": "pause"},
         Say: {"text": "hello"},
         Mute: {"user": 3},
@@ -38,7 +38,7 @@ def sample_of(kind: type[Ask]) -> Any:
 
 def table_for(role: Role) -> Log:
     """A table whose host does not play, with two players."""
-    log = Log(chairs=[Chair(user=1), Chair(user=PLAYER)], watchers=role != "stranger")
+    log = Log(chairs=[Chair(user=1), Chair(user=PLAYER)], spectators=role != "stranger")
     log.table.opened = msgspec.structs.replace(log.table.opened, by=HOST)
     return log
 
@@ -68,7 +68,7 @@ def test_each_role_may_do_what_the_table_of_rights_says_and_nothing_else(kind: t
 
 EXPECTED: dict[Role, set[str]] = {
     "stranger": {"Sit"},
-    "watcher": {"Sit", "Say"},
+    "spectator": {"Sit", "Say"},
     "host": {"Sit", "Say", "Fill", "Mute"},
 }
 
@@ -84,36 +84,36 @@ def test_who_does_not_sit_may_do_little(role: Role) -> None:
 def test_a_looker_on_changes_nothing_by_socket(server: Running, kind: type[Ask]) -> None:
     people = [Client(server.url, name) for name in ("a", "b")]
     tables = sit_all(people, open_for(people, "yspahan"))
-    watcher = Client(server.url, "watcher").table(tables[0]._link)
-    live = server.house.hub.tables[tables[0]._link]
-    before = msgspec.json.encode(live.table.snapshot().standing.chairs), bytes(live.table.line.state)
+    spectator = Client(server.url, "spectator").table(tables[0]._link)
+    session = server.services.hub.tables[tables[0]._link]
+    before = msgspec.json.encode(session.table.snapshot().state.chairs), bytes(session.table.line.state)
     if kind is Say:
-        watcher.ask(sample_of(kind))
+        spectator.ask(sample_of(kind))
     else:
         with pytest.raises(ServerSays):
-            watcher.ask(sample_of(kind))
-    assert (msgspec.json.encode(live.table.snapshot().standing.chairs), bytes(live.table.line.state)) == before
+            spectator.ask(sample_of(kind))
+    assert (msgspec.json.encode(session.table.snapshot().state.chairs), bytes(session.table.line.state)) == before
 
 
 def test_a_player_cannot_decide_for_another(server: Running) -> None:
     people = [Client(server.url, name) for name in ("a", "b")]
     first, second = sit_all(people, open_for(people, "yspahan", options={"start": "0"}))
     assert first.update
-    assert first.update.look
-    play = Play(id="x", moves=[first.update.look.moves[0].id], asked=first.update.asked)
+    assert first.update.snapshot
+    play = Play(id="x", moves=[first.update.snapshot.moves[0].id], decision_id=first.update.decision_id)
     with pytest.raises(ServerSays, match="not your decision"):
         second.ask(play)
     with pytest.raises(ServerSays):
         second.ask(Preview(id="y", moves=play.moves))
     assert second.update
-    assert second.update.look
-    assert second.update.look.moves == []
-    assert second.update.asked == 0
+    assert second.update.snapshot
+    assert second.update.snapshot.moves == []
+    assert second.update.decision_id == 0
 
 
 def test_a_table_that_is_closed_to_lookers_on_tells_them_nothing(server: Running) -> None:
     people = [Client(server.url, name) for name in ("a", "b")]
-    tables = sit_all(people, open_for(people, "yspahan", watchers=False))
+    tables = sit_all(people, open_for(people, "yspahan", spectators=False))
     link = tables[0]._link
     stranger = Client(server.url, "stranger")
     table = stranger.table(link)
@@ -150,20 +150,20 @@ def test_without_a_session_one_can_only_look(server: Running) -> None:
 def test_the_gallery_is_among_itself_until_the_game_is_over(server: Running) -> None:
     people = [Client(server.url, name) for name in ("a", "b")]
     tables = sit_all(people, open_for(people, "yspahan"))
-    watchers = [Client(server.url, name).table(tables[0]._link) for name in ("w", "v")]
-    watchers[0].say("look at that")
+    spectators = [Client(server.url, name).table(tables[0]._link) for name in ("w", "v")]
+    spectators[0].say("look at that")
     last = tables[0].ask(Say(id="x", text="hm")).n
     heard = {"look at that", "hm"}
-    for table, expected in ((watchers[1], heard), (tables[1], {"hm"})):
+    for table, expected in ((spectators[1], heard), (tables[1], {"hm"})):
         while table.seen < last:
             table.wait()
         assert {news.text for news in table.news if isinstance(news, Said)} == expected
 
 
-def kinds_of(table: Table) -> set[str]:
+def kinds_of(table: RemoteTable) -> set[str]:
     assert table.update
-    assert table.update.look
-    return {move.kind for move in table.update.look.moves}
+    assert table.update.snapshot
+    return {move.kind for move in table.update.snapshot.moves}
 
 
 def test_each_socket_of_a_shared_screen_looks_and_acts_with_its_own_seat(server: Running) -> None:

@@ -4,20 +4,22 @@ from __future__ import annotations
 
 import asyncio
 import gzip
+import json
 import shutil
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from souk.engine.errors import BadOption, SoukError
 from souk.server.backup import backup, restore
 from souk.server.database import MIGRATIONS, TABLES, Conflict, Database, Sqlite, opened
-from souk.server.live import Live
 from souk.server.protocol import Rating
 from souk.server.store import Batch, SessionRow, Store
+from souk.server.tables.session import TableSession
 from souk.table.commands import Say
-from souk.table.log import Said
+from souk.table.log import AnyEntry, Said
 from souk.table.table import Table
 from tests.table import Log
 
@@ -36,7 +38,7 @@ def batch_of(log: Log, id: int = 7, since: int = 0, snapshot: bool = False) -> B
     batch = Batch()
     for n, entry in enumerate(log.entries[since:], since + 1):
         batch.add_entry(id, n, entry)
-    batch.add_table(id, 0, log.table, Live(id, f"0-link{id}", log.table, {}).summary())
+    batch.add_table(id, 0, log.table, TableSession(id, f"0-link{id}", log.table, {}).summary())
     if snapshot:
         batch.add_snapshot(id, log.table)
     return batch
@@ -60,6 +62,24 @@ def test_a_table_comes_back_as_it_was(database: str) -> None:
         assert await store.unfinished(1) == []
 
     with_store(database, work)
+
+
+def test_a_snapshot_of_an_older_version_gives_way_to_the_log(tmp_path: Path) -> None:
+    old = json.loads((OLD / "table.json").read_text("utf-8"))
+    entries = msgspec.convert(old["entries"], list[AnyEntry])
+    log = Log.of(Table.fold(entries), entries)
+    assert not log.table.opened.spectators
+    assert any(isinstance(entry, Said) and entry.spectator for entry in entries)
+
+    async def work(store: Store) -> None:
+        batch = batch_of(log)
+        batch.snapshots[7] = (7, old["n"], json.dumps(old["snapshot"]))
+        await store.commit(batch)
+        found = await store.load("0-link7")
+        assert found
+        assert found[1].snapshot() == log.table.snapshot()
+
+    with_store(str(tmp_path / "souk.db"), work)
 
 
 def test_an_entry_is_written_once(database: str) -> None:
@@ -153,7 +173,7 @@ def test_deleted_people_leave_games_without_a_name_or_a_word(database: str) -> N
         assert await store.games_of(2, 1 << 50, 10) == []
         texts = [entry.text for entry in await store.log(7) if isinstance(entry, Said)]
         assert texts == ["", "not mine"]
-        assert Table.fold(await store.log(7)).now.n == log.table.now.n
+        assert Table.fold(await store.log(7)).state.n == log.table.state.n
 
     with_store(database, work)
 
@@ -224,7 +244,7 @@ def test_an_old_database_is_brought_up_to_date_and_played_on(version: int, tmp_p
         assert found
         _, table = found
         log = Log.of(table, await store.log(found[0])).play_out(3)
-        assert log.table.now.status == "over"
+        assert log.table.state.status == "over"
         assert await store.keeper("anna")
 
     with_store(str(path), work)

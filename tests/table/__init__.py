@@ -29,7 +29,7 @@ class Log:
         chairs: Sequence[Chair] = (Chair(user=1), Chair(user=2), Chair(user=3)),
         clock: ClockPlan = NO_CLOCK,
         seed: str = SEED,
-        watchers: bool = True,
+        spectators: bool = True,
         options: dict[str, str] | None = None,
     ) -> None:
         self.time = 1_000_000
@@ -43,7 +43,7 @@ class Log:
             chairs=tuple(chairs),
             seed=seed,
             clock=clock,
-            watchers=watchers,
+            spectators=spectators,
             stand_in="random",
         )
         self.entries: list[AnyEntry] = [opened]
@@ -54,7 +54,7 @@ class Log:
     def of(cls, table: Table, entries: Sequence[AnyEntry]) -> Log:
         """A table that was kept, with its log."""
         log = object.__new__(cls)
-        log.time, log.table, log.entries = table.now.at, table, list(entries)
+        log.time, log.table, log.entries = table.state.at, table, list(entries)
         return log
 
     def add(self, entries: Sequence[AnyEntry]) -> list[AnyEntry]:
@@ -69,10 +69,10 @@ class Log:
         return self.add(self.table.decide(ask, user, self.time, link="next", wanted=wanted))
 
     def user(self, seat: int) -> int:
-        return self.table.now.chairs[seat].user
+        return self.table.state.chairs[seat].user
 
     def play(self, seat: int, *moves: int, after: int = 1000) -> list[AnyEntry]:
-        ask = Play(id=new_id(), moves=list(moves), asked=self.table.now.asked[seat])
+        ask = Play(id=new_id(), moves=list(moves), decision_id=self.table.state.decision_ids[seat])
         return self.do(self.user(seat), ask, after, wanted=seat)
 
     def play_any(self, rng: random.Random) -> None:

@@ -58,9 +58,9 @@ def test_who_runs_out_of_time_is_played_on_by_a_bot() -> None:
     (entry,) = log.add(log.table.timed_out(log.time))
     assert isinstance(entry, TimedOut)
     assert log.table.bots_to_act() == [(0, "random")]
-    assert log.table.now.clocks.ticking == ()
+    assert log.table.state.clocks.ticking == ()
     with pytest.raises(Refusal, match="a bot goes on for you"):
-        log.do(1, Play(id="m", moves=[0], asked=log.table.now.asked[0]))
+        log.do(1, Play(id="m", moves=[0], decision_id=log.table.state.decision_ids[0]))
 
 
 def test_a_pause_stops_the_clock_without_an_increment() -> None:
@@ -68,18 +68,18 @@ def test_a_pause_stops_the_clock_without_an_increment() -> None:
     log.do(1, Propose(id="p", what="pause"), after=1000)
     log.do(2, Agree(id="a"), after=1000)
     log.do(3, Agree(id="a"), after=1000)
-    assert log.table.now.clocks.left[0] == 57_000
+    assert log.table.state.clocks.left[0] == 57_000
     assert log.table.timed_out(log.time + 10**9) == []
     log.do(1, Resume(id="r"), after=10**9)
-    assert clocks.read(log.table.now.clocks, log.time + 2000)[0] == 55_000
+    assert clocks.read(log.table.state.clocks, log.time + 2000)[0] == 55_000
 
 
 def test_an_empty_seat_has_no_clock() -> None:
     log = Log(clock=LIVE, options={"start": "0"})
     log.do(1, Leave(id="l"))
-    assert not log.table.now.clocks.ticking
+    assert not log.table.state.clocks.ticking
     log.do(9, Sit(id="s", seat=0))
-    assert log.table.now.clocks.ticking == (0,)
+    assert log.table.state.clocks.ticking == (0,)
 
 
 def test_the_time_that_the_server_was_away_is_an_entry() -> None:
@@ -87,5 +87,5 @@ def test_the_time_that_the_server_was_away_is_an_entry() -> None:
     since = log.time + 2000
     log.time += 10**9
     log.add(log.table.halted(since, log.time))
-    assert clocks.read(log.table.now.clocks, log.time)[0] == 58_000
+    assert clocks.read(log.table.state.clocks, log.time)[0] == 58_000
     assert Log().table.halted(0, 10**9) == []

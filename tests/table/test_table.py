@@ -25,7 +25,7 @@ from souk.table.commands import (
     Undo,
 )
 from souk.table.log import AnyEntry, Began, Chair, Ended, Moved, Paused, Said, Undone
-from souk.table.table import Refusal, Snapshot, Table
+from souk.table.table import Refusal, Table, TableSnapshot
 
 from . import Log, new_id
 
@@ -37,14 +37,14 @@ def seated(n: int) -> list[Chair]:
 
 
 def status(log: Log) -> str:
-    return log.table.now.status
+    return log.table.state.status
 
 
 def refused(log: Log, user: int, ask: object) -> Refusal:
-    n = log.table.now.n
+    n = log.table.state.n
     with pytest.raises(Refusal) as caught:
         log.do(user, ask)  # type: ignore[arg-type]
-    assert log.table.now.n == n
+    assert log.table.state.n == n
     return caught.value
 
 
@@ -53,7 +53,7 @@ def test_a_game_at_a_table_is_the_game_of_its_seed(game: str, players: int) -> N
     log = Log(game, seated(players)).play_out(1)
     ended = log.entries[-1]
     assert isinstance(ended, Ended)
-    assert log.table.now.status == "over"
+    assert log.table.state.status == "over"
     position = souk.new(game, players=players, seed=bytes.fromhex(log.table.opened.seed))
     for entry in log.entries:
         if isinstance(entry, Moved):
@@ -79,7 +79,7 @@ def test_a_table_is_a_fold_over_its_log_also_from_a_snapshot(game: str, players:
     whole = Table.fold(stored)
     assert msgspec.json.encode(whole.snapshot()) == msgspec.json.encode(log.table.snapshot())
     for cut in (2, 17, len(stored)):
-        kept = msgspec.json.decode(msgspec.json.encode(Table.fold(stored[:cut]).snapshot()), type=Snapshot)
+        kept = msgspec.json.decode(msgspec.json.encode(Table.fold(stored[:cut]).snapshot()), type=TableSnapshot)
         later = Table.fold(stored[cut:], kept)
         assert msgspec.json.encode(later.snapshot()) == msgspec.json.encode(whole.snapshot())
         assert later.line.draws == whole.line.draws
@@ -112,7 +112,7 @@ def test_the_host_may_fill_open_seats_with_bots() -> None:
     log = Log(chairs=[Chair(user=1), Chair(), Chair()])
     log.do(1, Fill(id="a", seat=1, level="random"))
     log.do(1, Fill(id="b", seat=2, level="random"))
-    assert log.table.now.status == "running"
+    assert log.table.state.status == "running"
     assert log.table.people == [0]
 
 
@@ -153,10 +153,10 @@ def test_a_revealed_choice_ends_the_undo_and_a_hidden_one_does_not() -> None:
     while len(log.table.actors) < 3:
         log.play_any(rng)
     first, second, third = log.table.actors
-    asked = log.table.now.asked[:]
+    asked = log.table.state.decision_ids[:]
     log.play(second, log.table.line.legal(second)[0])
     assert log.table.free(second) == 1
-    assert log.table.now.asked[first] == asked[first]  # still the same decision
+    assert log.table.state.decision_ids[first] == asked[first]  # still the same decision
     log.play(first, log.table.line.legal(first)[1])
     assert log.table.free(second) == 0
     assert log.table.free(first) == 1
@@ -212,11 +212,11 @@ def test_a_proposal_can_be_declined_and_a_move_ends_one_to_go_back() -> None:
     log = Log().play_out(4, most=10)
     log.do(1, Propose(id="p", what="undo", steps=3))
     log.do(2, Decline(id="d"))
-    assert log.table.now.proposal is None
+    assert log.table.state.proposal is None
     assert refused(log, 3, Agree(id="x")).error == "stale"
     log.do(1, Propose(id="q", what="undo", steps=3))
     log.play_out(5, most=1)
-    assert log.table.now.proposal is None
+    assert log.table.state.proposal is None
 
 
 def test_pause_by_agreement() -> None:
@@ -226,7 +226,7 @@ def test_pause_by_agreement() -> None:
     assert isinstance(log.do(3, Agree(id="b"))[-1], Paused)
     assert not log.table.actors
     (seat,) = log.table.line.actors
-    assert refused(log, seat + 1, Play(id="m", moves=[0], asked=0)).error == "stale"
+    assert refused(log, seat + 1, Play(id="m", moves=[0], decision_id=0)).error == "stale"
     log.do(2, Resume(id="r"))
     assert log.table.actors == (seat,)
 
@@ -234,20 +234,20 @@ def test_pause_by_agreement() -> None:
 def test_a_lone_person_among_bots_pauses_and_goes_back_at_once() -> None:
     log = Log(chairs=[Chair(user=1), Chair(level="random"), Chair(level="random")])
     log.do(1, Propose(id="p", what="pause"))
-    assert log.table.now.status == "paused"
+    assert log.table.state.status == "paused"
 
 
 def test_resigning_ranks_last_and_a_bot_goes_on() -> None:
     log = Log().play_out(1, most=20)
     log.do(2, Resign(id="r"))
-    chair = log.table.now.chairs[1]
+    chair = log.table.state.chairs[1]
     assert (chair.user, chair.level, chair.out) == (2, "random", "resigned")
     assert refused(log, 2, Resign(id="r2")).error == "illegal"
     while log.table.actors:
         seat = log.table.actors[0]
         log.time += 1
-        log.add(log.table.moved(seat, log.table.line.legal(seat)[:1], log.table.now.asked[seat], log.time))
-    result = log.table.now.result
+        log.add(log.table.moved(seat, log.table.line.legal(seat)[:1], log.table.state.decision_ids[seat], log.time))
+    result = log.table.state.result
     assert result
     assert result.outcome == "played"
     assert result.ranks[1] == 3
@@ -260,25 +260,25 @@ def test_the_last_one_who_has_not_resigned_wins() -> None:
     ended = entries[-1]
     assert isinstance(ended, Ended)
     assert ended.ranks == (2, 2, 1)
-    assert log.table.now.status == "over"
+    assert log.table.state.status == "over"
 
 
 def test_a_seat_that_is_left_can_be_taken_over() -> None:
     log = Log().play_out(1, most=20)
     log.do(2, Leave(id="l"))
-    assert log.table.now.chairs[1].open
-    assert log.table.now.chairs[1].gone == 2
+    assert log.table.state.chairs[1].open
+    assert log.table.state.chairs[1].gone == 2
     log.do(7, Sit(id="s", seat=1))
     assert log.table.seat_of(7) == 1
     log.play_out(1)
-    assert log.table.now.status == "over"
+    assert log.table.state.status == "over"
 
 
 def test_a_table_that_all_left_is_over() -> None:
     log = Log()
     for user in (1, 2):
         log.do(user, Leave(id="l"))
-    assert log.table.now.status == "running"
+    assert log.table.state.status == "running"
     ended = log.do(3, Leave(id="l"))[-1]
     assert isinstance(ended, Ended)
     assert ended.outcome == "abandoned"
@@ -289,9 +289,9 @@ def test_rematch_rotates_the_seats() -> None:
     assert refused(log, 1, Rematch(id="r")).error == "stale"
     while log.table.actors:
         seat = log.table.actors[0]
-        log.add(log.table.moved(seat, log.table.line.legal(seat)[:1], log.table.now.asked[seat], log.time))
+        log.add(log.table.moved(seat, log.table.line.legal(seat)[:1], log.table.state.decision_ids[seat], log.time))
     log.do(2, Rematch(id="r"))
-    assert log.table.now.next == "next"
+    assert log.table.state.next == "next"
     assert refused(log, 1, Rematch(id="r2")).error == "stale"
     again = log.table.again(2, "11" * 32, log.time)
     assert again.chairs == (Chair(level="random"), Chair(invited=1), Chair(user=2))
@@ -301,17 +301,17 @@ def test_rematch_rotates_the_seats() -> None:
 def test_repeats_are_known_by_user_and_id() -> None:
     log = Log()
     log.do(1, Say(id="x", text="hello"))
-    assert log.table.repeated(1, "x") == log.table.now.n
+    assert log.table.repeated(1, "x") == log.table.state.n
     assert log.table.repeated(2, "x") is None
     assert log.table.repeated(1, "y") is None
 
 
 def test_a_late_decision_is_refused() -> None:
     log = Log(options={"start": "0"})
-    asked = log.table.now.asked[0]
+    asked = log.table.state.decision_ids[0]
     buy = log.table.line.game.actions.parse("buy 0").id
     log.play(0, buy)
-    late = refused(log, 1, Play(id="late", moves=[log.table.line.legal(0)[0]], asked=asked))
+    late = refused(log, 1, Play(id="late", moves=[log.table.line.legal(0)[0]], decision_id=asked))
     assert late.error == "stale"
 
 
@@ -319,7 +319,7 @@ def test_a_row_of_decisions_does_not_reach_beyond_the_dice() -> None:
     log = Log(options={"start": "0"})
     actions = log.table.line.game.actions
     row = [actions.parse("buy 0").id, actions.parse("camel:").id]
-    error = refused(log, 1, Play(id="m", moves=row, asked=log.table.now.asked[0]))
+    error = refused(log, 1, Play(id="m", moves=row, decision_id=log.table.state.decision_ids[0]))
     assert error.error == "illegal"
     assert "dice" in error.reason
     log.play(0, row[0])
@@ -340,9 +340,9 @@ def test_an_illegal_decision_says_why_and_changes_nothing() -> None:
     log = Log(options={"start": "0"})
     end = log.table.line.game.actions.parse("end").id
     before = bytes(log.table.line.state)
-    error = refused(log, 1, Play(id="m", moves=[end], asked=log.table.now.asked[0]))
+    error = refused(log, 1, Play(id="m", moves=[end], decision_id=log.table.state.decision_ids[0]))
     assert (error.error, error.reason) == ("illegal", "choosing a group is mandatory")
-    error = refused(log, 1, Play(id="m", moves=[99_999], asked=log.table.now.asked[0]))
+    error = refused(log, 1, Play(id="m", moves=[99_999], decision_id=log.table.state.decision_ids[0]))
     assert "there is no move 99999" in error.reason
     assert bytes(log.table.line.state) == before
 
@@ -354,10 +354,10 @@ def test_muted_people_are_not_heard_until_they_may_speak_again() -> None:
     log.do(1, Mute(id="m2", user=2, on=False))
     (said,) = log.do(2, Say(id="s", text="hello"))
     assert isinstance(said, Said)
-    assert (said.seat, said.gallery) == (1, False)
+    assert (said.seat, said.spectator) == (1, False)
     (said,) = log.do(8, Say(id="s", text="psst"))
     assert isinstance(said, Said)
-    assert (said.seat, said.gallery) == (None, True)
+    assert (said.seat, said.spectator) == (None, True)
 
 
 def test_people_who_share_a_screen_have_a_seat_each() -> None:
@@ -370,7 +370,7 @@ def test_people_who_share_a_screen_have_a_seat_each() -> None:
     assert caught.value.error == "forbidden"
     log.do(1, Leave(id="l"), wanted=0)
     assert table.seats_of(1) == (2,)
-    assert table.now.status == "running"
+    assert table.state.status == "running"
 
 
 def test_all_seats_of_a_screen_go_along_to_the_rematch() -> None:
@@ -380,7 +380,7 @@ def test_all_seats_of_a_screen_go_along_to_the_rematch() -> None:
     again = Log(chairs=[Chair(invited=1), Chair(invited=1), Chair(user=2)])
     again.do(1, Sit(id="a", seat=0))
     again.do(1, Sit(id="b", seat=1))
-    assert again.table.now.status == "running"
+    assert again.table.state.status == "running"
 
 
 def test_who_decides_last_is_asked_the_same_as_who_decided_first() -> None:
@@ -393,7 +393,7 @@ def test_who_decides_last_is_asked_the_same_as_who_decided_first() -> None:
     for seat in asked[:-1]:
         log.play(seat, line.legal(seat)[0])
         assert bytes(line.question) == question != bytes(line.state)
-    kept = Table.fold([], msgspec.json.decode(msgspec.json.encode(log.table.snapshot()), type=Snapshot))
+    kept = Table.fold([], msgspec.json.decode(msgspec.json.encode(log.table.snapshot()), type=TableSnapshot))
     assert bytes(kept.line.question) == question
     log.do(log.user(asked[-2]), Undo(id="u", steps=1))
     assert bytes(line.question) == question

@@ -18,8 +18,8 @@ def secrets(screen: Screen) -> list[Any]:
     return [
         told
         for message in screen.heard
-        for told in [message.get("look") or {}]
-        if told.get("own") or told.get("moves") or told.get("seat") is not None
+        for told in [message.get("snapshot") or {}]
+        if told.get("private") or told.get("moves") or told.get("seat") is not None
     ]
 
 
@@ -45,7 +45,9 @@ def test_two_browsers_by_link_and_a_spectator_who_sees_no_secrets(person: Person
     last = max(message["n"] for message in anna.heard if message["type"] == "update")
     eve.page.wait_for_function(
         "(step) => Number(document.querySelector('main').dataset.step) >= Number(step)",
-        arg=max(m["look"]["step"] for m in anna.heard if m["type"] == "update" and m["look"] and m["n"] == last),
+        arg=max(
+            m["snapshot"]["step"] for m in anna.heard if m["type"] == "update" and m["snapshot"] and m["n"] == last
+        ),
     )
     assert secrets(anna)
     assert secrets(ben)

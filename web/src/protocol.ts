@@ -1,8 +1,8 @@
 // Written by `SOUK_GOLDEN=write pytest tests/server/test_docs.py` from the server's schema: do not edit.
 
-export const VERSION = 1;
+export const VERSION = 2;
 
-export type ToClient = Table | Update | Presence | Done | Refused | Previewed | Shown | Hinted | Bye;
+export type ToClient = TableMessage | Update | Presence | Done | Refused | Previewed | ClosedReply | Hinted | Bye;
 export type ToServer = Sit | Leave | Fill | Play | Undo | Propose | Agree | Decline | Resume | Resign | Rematch | Say | Mute | Preview | Closed | Hint;
 
 /** Say yes to what is proposed. */
@@ -70,6 +70,19 @@ export interface Closed {
   id: string;
 }
 
+/** Options that are closed for the same reason, by id. */
+export interface ClosedMoves {
+  moves: (number)[];
+  reason: Reason;
+}
+
+/** Answers `closed`. */
+export interface ClosedReply {
+  type: "closed";
+  id: string;
+  closed: (ClosedMoves)[];
+}
+
 /** Each turn may take so many days. */
 export interface DayClock {
   type: "days";
@@ -106,14 +119,6 @@ export interface Done {
   n: number;
 }
 
-/** One draw of nature: as it was recorded, and as the seed says. */
-export interface Draw {
-  number: number;
-  step: number;
-  recorded: string;
-  fixed: string;
-}
-
 /** The game is over. Ranks count from 1 and may be shared; who resigned or ran out of time ranks last. */
 export interface Ended {
   type: "ended";
@@ -141,7 +146,15 @@ export interface Fair {
   commitment: string;
   seed: string;
   fair: boolean;
-  draws: (Draw)[];
+  draws: (FairDraw)[];
+}
+
+/** One draw of nature: as it was recorded, and as the seed says. */
+export interface FairDraw {
+  number: number;
+  step: number;
+  recorded: string;
+  fixed: string;
 }
 
 /** Host: put a bot on an open seat. */
@@ -183,7 +196,7 @@ export interface Forget {
 /** Moments of a game, one for each step. */
 export interface Frames {
   steps: number;
-  frames: (Look)[];
+  frames: (Snapshot)[];
 }
 
 /** A seat that is kept for somebody, by name. */
@@ -273,18 +286,19 @@ export interface Login {
   password: string;
 }
 
-/** A moment of a game through somebody's eyes: what all may see, and what is laid over it for one seat. */
-export interface Look {
-  step: number;
-  seat: number | null;
-  public: Record<string, any>;
-  own: Record<string, any>;
-  moves: (Option)[];
-}
-
 /** A seat for whoever opens the table; several of them for people who share a screen. */
 export interface Me {
   type: "me";
+}
+
+/** A decision with what nature did then, in events. */
+export interface MoveNews {
+  type: "moved";
+  n: number;
+  at: number;
+  step: number;
+  events: (Record<string, any>)[];
+  seat?: number | null;
 }
 
 /** Host: silence somebody at this table, or let them speak again. */
@@ -314,7 +328,7 @@ export interface NewTable {
   options?: Record<string, string>;
   clock?: NoClock | LiveClock | DayClock;
   visibility?: "link" | "listed";
-  watchers?: boolean;
+  spectators?: boolean;
   stand_in?: string;
 }
 
@@ -375,15 +389,15 @@ export interface Paused {
 export interface Play {
   type: "play";
   moves: (number)[];
-  asked: number;
+  decision_id: number;
   id: string;
 }
 
-/** Who is here: connected seats, and the names of those who look on. */
+/** Who is here: connected seats, and the names of spectators. */
 export interface Presence {
   type: "presence";
   here: (number)[];
-  watching: (string)[];
+  spectators: (string)[];
 }
 
 /** What would these decisions lead to, as far as you can know? With no moves: what does each of my moves do? */
@@ -397,7 +411,7 @@ export interface Preview {
 export interface Previewed {
   type: "previewed";
   id: string;
-  look: Look;
+  snapshot: Snapshot;
   events: (Record<string, any>)[];
   new: boolean;
   each: (Ahead)[];
@@ -512,7 +526,7 @@ export interface Resumed {
   name?: string;
 }
 
-/** Somebody said something: at the table, or in the gallery where those who look on are among themselves. */
+/** Somebody said something: at the table, or as a spectator among spectators. */
 export interface Said {
   type: "said";
   text: string;
@@ -536,11 +550,21 @@ export interface Sat {
   name?: string;
 }
 
-/** Say something to the table; those who look on speak in the gallery. */
+/** Say something to the table; spectators speak among themselves. */
 export interface Say {
   type: "say";
   text: string;
   id: string;
+}
+
+/** Who has a seat. */
+export interface SeatInfo {
+  kind: "bot" | "open" | "person";
+  name?: string;
+  user?: number;
+  level?: string;
+  guest?: boolean;
+  out?: string;
 }
 
 /** A place where you are logged in. */
@@ -552,19 +576,6 @@ export interface Session {
   current: boolean;
 }
 
-/** Answers `closed`. */
-export interface Shown {
-  type: "shown";
-  id: string;
-  closed: (Shut)[];
-}
-
-/** Options that are closed for the same reason, by id. */
-export interface Shut {
-  moves: (number)[];
-  reason: Reason;
-}
-
 /** Sit down on an open seat, or one that you are invited to; also in the middle of a game. */
 export interface Sit {
   type: "sit";
@@ -572,17 +583,16 @@ export interface Sit {
   id: string;
 }
 
-/** Who has a seat. */
-export interface Sitter {
-  kind: "bot" | "open" | "person";
-  name?: string;
-  user?: number;
-  level?: string;
-  guest?: boolean;
-  out?: string;
+/** A moment of a game as somebody sees it: what all may see, and what is laid over it for one seat. */
+export interface Snapshot {
+  step: number;
+  seat: number | null;
+  public: Record<string, any>;
+  private: Record<string, any>;
+  moves: (Option)[];
 }
 
-/** What happened from a step on, as a seat or a watcher may know it. */
+/** What happened from a step on, as a seat or a spectator may know it. */
 export interface Story {
   steps: number;
   events: (Record<string, any>)[];
@@ -600,7 +610,7 @@ export interface Summary {
   game: string;
   players: number;
   status: string;
-  seats: (Sitter)[];
+  seats: (SeatInfo)[];
   opened: number;
   changed: number;
   clock: NoClock | LiveClock | DayClock;
@@ -610,7 +620,7 @@ export interface Summary {
 }
 
 /** The table itself: first on every socket, and again whenever something of it changes. */
-export interface Table {
+export interface TableMessage {
   type: "table";
   version: number;
   link: string;
@@ -619,13 +629,13 @@ export interface Table {
   options: Record<string, string>;
   players: number;
   status: "over" | "paused" | "running" | "waiting";
-  seats: (Sitter)[];
+  seats: (SeatInfo)[];
   host: number;
   you: number;
   seat: number | null;
   yours: (number)[];
   visibility: "link" | "listed";
-  watchers: boolean;
+  spectators: boolean;
   clock: NoClock | LiveClock | DayClock;
   stand_in: string;
   dice: Dice;
@@ -645,16 +655,6 @@ export interface TimedOut {
   id?: string;
   n?: number;
   name?: string;
-}
-
-/** A decision with what nature did then, in events. */
-export interface Told {
-  type: "moved";
-  n: number;
-  at: number;
-  step: number;
-  events: (Record<string, any>)[];
-  seat?: number | null;
 }
 
 /** Take back your last decisions, as far as nothing new is known since. */
@@ -681,10 +681,10 @@ export interface Update {
   type: "update";
   n: number;
   since: number;
-  news: (Opened | Sat | Left | Filled | Told | Undone | Proposed | Agreed | Declined | Paused | Resumed | Resigned | TimedOut | Halted | Said | Muted | Ended | Followed)[];
-  look: Look | null;
+  news: (Opened | Sat | Left | Filled | MoveNews | Undone | Proposed | Agreed | Declined | Paused | Resumed | Resigned | TimedOut | Halted | Said | Muted | Ended | Followed)[];
+  snapshot: Snapshot | null;
   actors: (number)[];
-  asked: number;
+  decision_id: number;
   undo: number;
   left: (number)[];
   ticking: (number)[];

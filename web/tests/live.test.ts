@@ -89,7 +89,7 @@ test("waiting long is shown, and over with the answer", () => {
   vi.advanceTimersByTime(1000);
   expect(live.slow).toBe(true);
   const { id } = JSON.parse(wire(0).sent[0] ?? "{}") as { id: string };
-  wire(0).say({ type: "shown", id, closed: [] });
+  wire(0).say({ type: "closed", id, closed: [] });
   expect(live.slow).toBe(false);
 });
 

@@ -121,7 +121,7 @@ test("a table is set up with people at one screen, a clock and an open seat", as
     seats: [{ type: "me" }, { type: "me" }, { type: "open" }, { type: "bot", level: "trader" }],
     clock: { type: "live", bank: 1200, increment: 15 },
     visibility: "listed",
-    watchers: true,
+    spectators: true,
   });
   expect(storedNames("new")).toEqual({ 0: "Me", 1: "Eva" });
 });
@@ -160,7 +160,7 @@ test("bots of one level are told apart", () => {
   expect([0, 1, 2, 3].map(names)).toEqual(["Me", "Trader 2", "Trader 3", "Vizier"]);
 });
 
-const frames = Array.from({ length: 4 }, (_, step) => ({ step, seat: null, public: court, own: {}, moves: [] }));
+const frames = Array.from({ length: 4 }, (_, step) => ({ step, seat: null, public: court, private: {}, moves: [] }));
 const replay = {
   "GET /api/tables/abc": table({ game: "basari", status: "over" }),
   "GET /api/tables/abc/story": {

@@ -3,7 +3,7 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { neighbour, targetsOf } from "../src/board/targets";
 import { settings } from "../src/look/settings.svelte";
 import type { Live, Wish } from "../src/net/live.svelte";
-import type { Option, Table, Update } from "../src/protocol";
+import type { Option, TableMessage, Update } from "../src/protocol";
 import Advice, { type Hint } from "../src/table/Advice.svelte";
 import Barter from "../src/table/Barter.svelte";
 import CamelDialog from "../src/table/CamelDialog.svelte";
@@ -23,14 +23,14 @@ const option = (id: number, kind: string, fields: Record<string, string> = {}): 
   fields,
   notation: kind,
 });
-const look = (step: number, moves: Option[]) => ({ step, seat: 0, public: {}, own: {}, moves });
+const look = (step: number, moves: Option[]) => ({ step, seat: 0, public: {}, private: {}, moves });
 
 /** A table that answers previews from a book: what may be chosen after a row of moves. */
 function at(book: Record<string, Option[]>, asked = 1) {
   const wishes: Wish[] = [];
   const live = {
     table: { status: "running" },
-    update: { asked, look: look(0, book[""] ?? []) },
+    update: { decision_id: asked, snapshot: look(0, book[""] ?? []) },
     ask: (wish: Wish) => {
       wishes.push(wish);
       if (wish.type !== "preview") return Promise.resolve({ type: "done", id: "1", n: 1 });
@@ -40,7 +40,7 @@ function at(book: Record<string, Option[]>, asked = 1) {
       return Promise.resolve({
         type: "previewed",
         id: "1",
-        look: look(row.length, moves),
+        snapshot: look(row.length, moves),
         events: [],
         new: false,
         each,
@@ -93,11 +93,11 @@ test("the plan stays while others choose in secret, and ends with another decisi
   const plan = new Plan(live);
   plan.follow();
   await plan.choose(1);
-  live.update = { ...live.update, look: look(1, [option(1, "card")]) } as unknown as Update;
+  live.update = { ...live.update, snapshot: look(1, [option(1, "card")]) } as unknown as Update;
   plan.follow();
   await settled();
   expect(plan.moves).toEqual([1]);
-  live.update = { ...live.update, asked: 2 } as unknown as Update;
+  live.update = { ...live.update, decision_id: 2 } as unknown as Update;
   plan.follow();
   expect(plan.moves).toEqual([]);
 });
@@ -107,7 +107,7 @@ test("confirm sends the whole row with the number of the decision", async () => 
   const plan = new Plan(live);
   await plan.choose(1);
   await plan.confirm();
-  expect(wishes.filter((wish) => wish.type === "play")).toEqual([{ type: "play", moves: [1], asked: 7 }]);
+  expect(wishes.filter((wish) => wish.type === "play")).toEqual([{ type: "play", moves: [1], decision_id: 7 }]);
   expect(plan.moves).toEqual([]);
 });
 
@@ -230,7 +230,7 @@ const table = (more: object) =>
     ],
     dice: { commitment: "cafe" },
     ...more,
-  }) as unknown as Table;
+  }) as unknown as TableMessage;
 
 test("a request can be agreed to or declined, and one's own taken back", async () => {
   const ask = vi.fn();
@@ -317,7 +317,7 @@ test("the barter's steppers reach legal raises only, and say what the deal is wo
     return Promise.resolve({
       type: "previewed",
       id: "1",
-      look: { ...look(0, moves), public: deal },
+      snapshot: { ...look(0, moves), public: deal },
       events: [],
       new: false,
       each: [],

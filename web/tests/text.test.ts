@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { settings } from "../src/look/settings.svelte";
-import type { Option, Table, Update } from "../src/protocol";
+import type { Option, TableMessage, Update } from "../src/protocol";
 import { court, town } from "../src/rules/samples";
 import type { Plan } from "../src/table/plan.svelte";
 import TextMode from "../src/text/TextMode.svelte";
@@ -24,7 +24,7 @@ function show(game: string, view: object, options: Option[], shut: unknown[] = [
     confirm: vi.fn(),
     closed: vi.fn(() => Promise.resolve(shut)),
   };
-  const table = { game, seat: 0, status: "running", seats: [] } as unknown as Table;
+  const table = { game, seat: 0, status: "running", seats: [] } as unknown as TableMessage;
   const update = { actors: [0], n: 1, undo: 0 } as unknown as Update;
   render(TextMode, {
     table,

@@ -35,7 +35,7 @@ from souk.table.log import (
     Visibility,
 )
 
-VERSION = 1  # rises when an old client would misunderstand; it is the socket's subprotocol `souk.1`
+VERSION = 2  # rises when an old client would misunderstand; it is the socket's subprotocol `souk.2`
 
 Name = Annotated[str, Meta(min_length=1, max_length=32)]
 Password = Annotated[str, Meta(min_length=8, max_length=200)]
@@ -65,14 +65,14 @@ class Reason(Struct, frozen=True, omit_defaults=True):
     ruling: str = ""
 
 
-class Shut(Struct, frozen=True):
+class ClosedMoves(Struct, frozen=True):
     """Options that are closed for the same reason, by id."""
 
     moves: list[int]
     reason: Reason
 
 
-class Sitter(Struct, frozen=True, omit_defaults=True):
+class SeatInfo(Struct, frozen=True, omit_defaults=True):
     """Who has a seat."""
 
     kind: Literal["person", "bot", "open"]
@@ -107,13 +107,13 @@ class Result(Struct, frozen=True):
     ranks: list[int]
 
 
-class Look(Struct, frozen=True, kw_only=True):
-    """A moment of a game through somebody's eyes: what all may see, and what is laid over it for one seat."""
+class Snapshot(Struct, frozen=True, kw_only=True):
+    """A moment of a game as somebody sees it: what all may see, and what is laid over it for one seat."""
 
     step: int
     seat: int | None
     public: Json
-    own: Json  # laid over `public`: objects by key, lists by index
+    private: Json  # laid over `public`: objects by key, lists by index
     moves: list[Option]  # yours
 
 
@@ -124,7 +124,7 @@ class Message(Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="
     """A message to a client."""
 
 
-class Table(Message, frozen=True):
+class TableMessage(Message, frozen=True, tag="table"):
     """The table itself: first on every socket, and again whenever something of it changes."""
 
     version: int  # of the protocol
@@ -134,13 +134,13 @@ class Table(Message, frozen=True):
     options: dict[str, str]
     players: int
     status: Literal["waiting", "running", "paused", "over"]
-    seats: list[Sitter]
+    seats: list[SeatInfo]
     host: int  # a user
     you: int  # your user
     seat: int | None  # the one that you look with
     yours: list[int]  # all of your seats: several if people share a screen
     visibility: Visibility
-    watchers: bool
+    spectators: bool
     clock: ClockPlan
     stand_in: str
     dice: Dice
@@ -151,7 +151,7 @@ class Table(Message, frozen=True):
     muted: list[int] = []
 
 
-class Told(Struct, frozen=True, omit_defaults=True, tag_field="type", tag="moved"):
+class MoveNews(Struct, frozen=True, omit_defaults=True, tag_field="type", tag="moved"):
     """A decision with what nature did then, in events."""
 
     n: int
@@ -166,7 +166,7 @@ News = (
     | Sat
     | Left
     | Filled
-    | Told
+    | MoveNews
     | Undone
     | Proposed
     | Agreed
@@ -189,9 +189,9 @@ class Update(Message, frozen=True):
     n: int  # the last entry of the log that you know now: come back with it
     since: int
     news: list[News]
-    look: Look | None  # None while people are still sitting down
+    snapshot: Snapshot | None  # None while people are still sitting down
     actors: list[int]  # the seats that are to decide
-    asked: int  # goes with your next `play`
+    decision_id: int  # goes with your next `play`
     undo: int  # how many steps you may take back at once
     left: list[int]  # milliseconds on each seat's clock at `now`; empty without clocks
     ticking: list[int]  # the seats whose clocks run
@@ -199,10 +199,10 @@ class Update(Message, frozen=True):
 
 
 class Presence(Message, frozen=True):
-    """Who is here: connected seats, and the names of those who look on."""
+    """Who is here: connected seats, and the names of spectators."""
 
     here: list[int]
-    watching: list[str]
+    spectators: list[str]
 
 
 class Done(Message, frozen=True):
@@ -232,17 +232,17 @@ class Previewed(Message, frozen=True):
     """Answers `preview`: the position after the moves, or where something new would come to light, told and seen."""
 
     id: str
-    look: Look
+    snapshot: Snapshot
     events: list[Event]
     new: bool
     each: list[Ahead]  # for each legal move there
 
 
-class Shown(Message, frozen=True):
+class ClosedReply(Message, frozen=True, tag="closed"):
     """Answers `closed`."""
 
     id: str
-    closed: list[Shut]
+    closed: list[ClosedMoves]
 
 
 class Hinted(Message, frozen=True):
@@ -259,7 +259,7 @@ class Bye(Message, frozen=True):
     back: float | None = None
 
 
-ToClient = Table | Update | Presence | Done | Refused | Previewed | Shown | Hinted | Bye
+ToClient = TableMessage | Update | Presence | Done | Refused | Previewed | ClosedReply | Hinted | Bye
 ToServer = AnyAsk
 
 
@@ -327,7 +327,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     options: dict[str, str] = {}
     clock: ClockPlan = NoClock()
     visibility: Visibility = "link"
-    watchers: bool = True
+    spectators: bool = True
     stand_in: str = "trader"
 
 
@@ -399,7 +399,7 @@ class Summary(Struct, frozen=True, omit_defaults=True):
     game: str
     players: int
     status: str
-    seats: list[Sitter]
+    seats: list[SeatInfo]
     opened: int
     changed: int
     clock: ClockPlan
@@ -416,7 +416,7 @@ class Summaries(Struct, frozen=True):
 
 
 class Story(Struct, frozen=True):
-    """What happened from a step on, as a seat or a watcher may know it."""
+    """What happened from a step on, as a seat or a spectator may know it."""
 
     steps: int
     events: list[Event]
@@ -426,10 +426,10 @@ class Frames(Struct, frozen=True):
     """Moments of a game, one for each step."""
 
     steps: int
-    frames: list[Look]
+    frames: list[Snapshot]
 
 
-class Draw(Struct, frozen=True):
+class FairDraw(Struct, frozen=True):
     """One draw of nature: as it was recorded, and as the seed says."""
 
     number: int
@@ -444,7 +444,7 @@ class Fair(Struct, frozen=True):
     commitment: str
     seed: str
     fair: bool
-    draws: list[Draw]
+    draws: list[FairDraw]
 
 
 class Export(Struct, frozen=True):

@@ -12,7 +12,8 @@ import souk
 from souk.table import commands, log
 
 from . import protocol
-from .api import ROUTES, Route
+from .web.api import ROUTES
+from .web.routes import Route
 
 
 def messages() -> dict[str, Any]:

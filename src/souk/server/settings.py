@@ -24,7 +24,7 @@ class Settings:
     origin: str = ""  # as https://souk.example; whatever address people use, if empty
     behind_proxy: bool = False
     process: int = 0
-    thinkers: int = max(1, (os.cpu_count() or 2) - 1)
+    bot_processes: int = max(1, (os.cpu_count() or 2) - 1)
     pace: float = 1.0
     most_sockets: int = 10_000
     requests_per_second: float = 20.0  # of one address, ten times as many at once

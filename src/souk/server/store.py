@@ -10,14 +10,14 @@ from typing import Any
 import msgspec
 
 from souk.table.log import AnyEntry, Said
-from souk.table.table import Snapshot, Table
+from souk.table.table import Table, TableSnapshot
 
 from .database import Database, Row, Statement
 from .protocol import Rating, Summary
 
 _encode = msgspec.json.Encoder().encode
 _entry = msgspec.json.Decoder(AnyEntry)
-_snapshot = msgspec.json.Decoder(Snapshot)
+_snapshot = msgspec.json.Decoder(TableSnapshot)
 _summary = msgspec.json.Decoder(Summary)
 _settings = msgspec.json.Decoder(dict[str, str])
 GONE = ""  # what a user is called whose data was deleted
@@ -65,18 +65,18 @@ class Batch:
 
     def add_table(self, id: int, process: int, table: Table, summary: Summary) -> None:
         """How a table looks in lists."""
-        opened, now = table.opened, table.now
+        opened, state = table.opened, table.state
         self.tables[id] = (
-            *(id, summary.link, process, table.game, table.players, now.status, opened.visibility),
-            *(opened.at, now.at, _encode(summary).decode()),
+            *(id, summary.link, process, table.game, table.players, state.status, opened.visibility),
+            *(opened.at, state.at, _encode(summary).decode()),
         )
-        for seat, chair in enumerate(now.chairs):
+        for seat, chair in enumerate(state.chairs):
             for user in {chair.user or chair.gone, chair.invited} - {0}:
                 self.sitters[id, user] = (id, user, seat)
 
     def add_snapshot(self, id: int, table: Table) -> None:
-        """A table as it is now."""
-        self.snapshots[id] = (id, table.now.n, _encode(table.snapshot()).decode())
+        """A table as it is state."""
+        self.snapshots[id] = (id, table.state.n, _encode(table.snapshot()).decode())
 
     def statements(self) -> list[Statement]:
         """As SQL."""
@@ -135,8 +135,9 @@ class Store:
         if not found:
             return None
         id = found[0][0]
-        kept = await self.database.fetch("SELECT n, body FROM snapshots WHERE table_id = ?", id)
-        since, snapshot = (kept[0][0], _snapshot.decode(kept[0][1])) if kept else (0, None)
+        kept = await self.database.fetch("SELECT body FROM snapshots WHERE table_id = ?", id)
+        snapshot = _readable(kept[0][0]) if kept else None
+        since = snapshot.state.n if snapshot else 0
         return id, Table.fold(await self.log(id, since), snapshot)
 
     async def log(self, id: int, since: int = 0) -> list[AnyEntry]:
@@ -291,6 +292,14 @@ class Store:
         """Take down the ratings after a game, and that it is rated."""
         rows = [(r.who, r.game, r.players, r.mu, r.sigma, r.games) for r in ratings]
         await self.database.write([("UPDATE tables SET rated = 1 WHERE id = ?", [(id,)]), (_PUT_RATING, rows)])
+
+
+def _readable(body: str) -> TableSnapshot | None:
+    """A snapshot; none if another version of this program wrote it: the log says the same."""
+    try:
+        return _snapshot.decode(body)
+    except msgspec.ValidationError:
+        return None
 
 
 def _person(rows: list[Row]) -> Person | None:

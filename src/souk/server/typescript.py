@@ -18,7 +18,7 @@ from souk.games.basari.scoring import COLOUR_POINTS
 from souk.games.yspahan import board as yspahan
 
 from . import protocol
-from .api import ROUTES
+from .web.api import ROUTES
 
 _HEAD: Final = (
     "// Written by `SOUK_GOLDEN=write pytest tests/server/test_docs.py` from the server's schema: do not edit.\n"
@@ -95,7 +95,7 @@ def facts() -> str:
     return "\n".join([_HEAD, *lines, ""])
 
 
-_SPEAKING: Final = ("games/*/why.py", "games/*/narrate.py", "table/*.py", "server/*.py")
+_SPEAKING: Final = ("games/*/why.py", "games/*/narrate.py", "table/*.py", "server/**/*.py")
 _SPOKEN: Final = {"Reason", "Refusal", "Problem", "Denied", "IllegalMove", "BadOption", "refused", "Bye"}
 _DEAF: Final = {"backup.py", "database.py", "run.py", "settings.py"}  # speak to who runs the server
 
@@ -104,7 +104,11 @@ def sentences() -> str:
     """Every sentence that the server may refuse with, as a template: all of them have to be translated."""
     root = Path(__file__).parents[1]
     files = (file for pattern in _SPEAKING for file in root.glob(pattern) if file.name not in _DEAF)
-    found = {said for file in files for said in _said(ast.parse(file.read_text("utf-8")), file.parent.name != "server")}
+    found = {
+        said
+        for file in files
+        for said in _said(ast.parse(file.read_text("utf-8")), "server" not in file.relative_to(root).parts)
+    }
     lines = [f"  {json.dumps(said)}," for said in sorted(found)]
     return "\n".join([_HEAD, "export const sentences = [", *lines, "] as const;", ""])
 

@@ -44,7 +44,7 @@ class Play(Ask, frozen=True):
     """Decide: one or more decisions in a row, by id, all or none. A row cannot go beyond dice or another's decision."""
 
     moves: Annotated[Moves, Meta(min_length=1)]
-    asked: int  # from the position that you saw: a decision that was asked for then, and no other
+    decision_id: int  # from the position that you saw: a decision that was asked for then, and no other
 
 
 class Undo(Ask, frozen=True):
@@ -81,7 +81,7 @@ class Rematch(Ask, frozen=True):
 
 
 class Say(Ask, frozen=True):
-    """Say something to the table; those who look on speak in the gallery."""
+    """Say something to the table; spectators speak among themselves."""
 
     text: Annotated[str, Meta(min_length=1, max_length=MOST_CHAT)]
 

@@ -13,7 +13,7 @@ from souk.engine.game import Event, Game
 Step = tuple[int, int]  # a seat, or nature, and the number of its action
 
 
-class Line:
+class GameLine:
     """One line of play. Unlike a `Position` it keeps only the states since the last new information."""
 
     def __init__(self, game: Game, players: int, options: Mapping[str, str], dice: Dice) -> None:
@@ -90,7 +90,7 @@ class Line:
             states.append(state)
             draws += 1
         done = tuple(steps)
-        self._ahead = done, states, list(told(game, len(self.steps), self.state, done, states))
+        self._ahead = done, states, list(events_of(game, len(self.steps), self.state, done, states))
         return done
 
     def take_events(self, steps: Sequence[Step]) -> list[Event] | None:
@@ -191,7 +191,7 @@ class Line:
         """What happened from a step on, secrets included."""
         until = len(self.steps) if until is None else until
         states = list(self.states())[since : until + 1]
-        return list(told(self.game, since, states[0], self.steps[since:until], states[1:])) if states else []
+        return list(events_of(self.game, since, states[0], self.steps[since:until], states[1:])) if states else []
 
     def to_decision(self, steps: int) -> int:
         """So many steps, or as many more as it takes to be back at a decision of somebody."""
@@ -202,7 +202,7 @@ class Line:
         return len(self.steps) - at
 
 
-def told(game: Game, number: int, before: Any, steps: Sequence[Step], after: Sequence[Any]) -> Iterator[Event]:
+def events_of(game: Game, number: int, before: Any, steps: Sequence[Step], after: Sequence[Any]) -> Iterator[Event]:
     """The events of steps, each with the step's number."""
     for (seat, action), state in zip(steps, after, strict=True):
         for event in game.narrate(game, before, seat, action, state):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from msgspec import Meta, Struct
+from msgspec import Meta, Struct, field
 
 Seat = Annotated[int, Meta(ge=0, le=13)]
 Level = Annotated[str, Meta(min_length=1, max_length=32)]
@@ -73,7 +73,7 @@ class Opened(Entry, frozen=True):
     seed: str
     clock: ClockPlan = NoClock()
     visibility: Visibility = "link"
-    watchers: bool = True  # whether others may look on
+    spectators: bool = field(default=True, name="watchers")  # whether others may look on; stored and sent as `watchers`
     stand_in: str = ""  # the level of the bot that goes on for whose time is up, or who resigned
 
 
@@ -166,11 +166,11 @@ class Halted(Entry, frozen=True):
 
 
 class Said(Entry, frozen=True):
-    """Somebody said something: at the table, or in the gallery where those who look on are among themselves."""
+    """Somebody said something: at the table, or as a spectator among spectators."""
 
     text: str
     seat: int | None = None
-    gallery: bool = False
+    spectator: bool = field(default=False, name="gallery")  # stored and sent as `gallery`
 
 
 class Muted(Entry, frozen=True):

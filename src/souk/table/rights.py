@@ -26,12 +26,12 @@ from .commands import (
 from .log import AnyEntry, Said
 from .table import Refusal, Table, no_seat
 
-Role = Literal["player", "host", "watcher", "stranger"]
+Role = Literal["player", "host", "spectator", "stranger"]
 
 PLAYER: Final[frozenset[Role]] = frozenset({"player"})
 HOST: Final[frozenset[Role]] = frozenset({"host"})
-PRESENT: Final[frozenset[Role]] = frozenset({"player", "host", "watcher"})
-ANYBODY: Final[frozenset[Role]] = frozenset({"player", "host", "watcher", "stranger"})
+PRESENT: Final[frozenset[Role]] = frozenset({"player", "host", "spectator"})
+ANYBODY: Final[frozenset[Role]] = frozenset({"player", "host", "spectator", "stranger"})
 
 RIGHTS: Final[dict[type[Ask], frozenset[Role]]] = {
     Sit: ANYBODY,  # whoever has the link; a seat may be kept for somebody
@@ -61,8 +61,8 @@ def roles(table: Table, user: int) -> frozenset[Role]:
         found.add("player")
     if user and user == table.host:
         found.add("host")
-    if table.opened.watchers:
-        found.add("watcher")
+    if table.opened.spectators:
+        found.add("spectator")
     return frozenset(found or {"stranger"})
 
 
@@ -77,16 +77,16 @@ def check(table: Table, user: int, ask: Ask) -> None:
 
 def may_look(table: Table, user: int) -> bool:
     """Whether somebody may see the game at all."""
-    return table.opened.watchers or bool(PRESENT & roles(table, user))
+    return table.opened.spectators or bool(PRESENT & roles(table, user))
 
 
-def eyes(table: Table, user: int, wanted: int | None) -> int | None:
-    """The seat through whose eyes somebody may look: of theirs, or any once the game is over; None is a watcher's."""
+def viewer(table: Table, user: int, wanted: int | None) -> int | None:
+    """The seat whose view somebody may see: one of theirs, or any once the game is over; None is a spectator's."""
     if not may_look(table, user):
         raise Refusal("forbidden", "this table is not open to those who look on")
     if wanted is None or wanted in table.seats_of(user):
         return wanted
-    if table.now.status != "over":
+    if table.state.status != "over":
         raise Refusal("forbidden", "while the game goes on, you look with your own eyes")
     if wanted >= table.players:
         raise Refusal("bad", no_seat(wanted, table.players))
@@ -94,5 +94,5 @@ def eyes(table: Table, user: int, wanted: int | None) -> int | None:
 
 
 def may_hear(table: Table, entry: AnyEntry, seat: int | None) -> bool:
-    """Whether a seat or a watcher hears of an entry: the gallery is among itself until the game is over."""
-    return not (isinstance(entry, Said) and entry.gallery) or seat is None or table.now.status == "over"
+    """Whether a seat or a spectator hears of an entry: spectators talk among themselves until the game is over."""
+    return not (isinstance(entry, Said) and entry.spectator) or seat is None or table.state.status == "over"

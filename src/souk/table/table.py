@@ -38,7 +38,7 @@ from .commands import (
     Sit,
     Undo,
 )
-from .line import Line
+from .line import GameLine
 from .log import (
     Agreed,
     AnyEntry,
@@ -92,7 +92,7 @@ class Proposal(Struct):
     agreed: list[int]
 
 
-class Standing(Struct):
+class TableState(Struct):
     """All that the log says but for the game itself; kept in snapshots as it is."""
 
     opened: Opened
@@ -101,7 +101,7 @@ class Standing(Struct):
     at: int = 0  # when the last of them happened
     status: Status = "waiting"
     clocks: Clocks = Clocks()
-    asked: list[int] = []  # by seat: the entry that brought up the decision that it has to make
+    decision_ids: list[int] = []  # by seat: the entry that brought up the decision that it has to make
     proposal: Proposal | None = None
     muted: list[int] = []
     done: dict[str, int] = {}  # the last entry of each command, by user and id
@@ -109,10 +109,10 @@ class Standing(Struct):
     next: str = ""
 
 
-class Snapshot(Struct):
+class TableSnapshot(Struct):
     """A table at one moment, so that it need not be folded from the start."""
 
-    standing: Standing
+    state: TableState
     begun: bool
     steps: list[tuple[int, int]]
     tail: list[bytes]
@@ -129,22 +129,22 @@ class Table:
             raise BadRecord(f"the game began by version {opened.version} of {game.name}, not by {game.version}")
         self.opened = opened
         self.dice = Dice(bytes.fromhex(opened.seed))
-        self.now = Standing(opened, list(opened.chairs))
+        self.state = TableState(opened, list(opened.chairs))
         self._find_seats()
-        self.line = Line(game, len(opened.chairs), self.options, self.dice)
+        self.line = GameLine(game, len(opened.chairs), self.options, self.dice)
         self.events: dict[int, list[Event]] = {}  # of the latest entries, secrets included
         self.apply(opened)
 
     @classmethod
-    def fold(cls, entries: Sequence[AnyEntry], snapshot: Snapshot | None = None) -> Table:
+    def fold(cls, entries: Sequence[AnyEntry], snapshot: TableSnapshot | None = None) -> Table:
         """The table that a log, or a snapshot and the log since, describes."""
         if snapshot is None:
             first, *entries = entries
             assert isinstance(first, Opened)
             table = cls(first)
         else:
-            table = cls(snapshot.standing.opened)
-            table.now = snapshot.standing
+            table = cls(snapshot.state.opened)
+            table.state = snapshot.state
             table._find_seats()
             line = table.line
             line.steps = snapshot.steps
@@ -156,12 +156,12 @@ class Table:
             table.apply(entry)
         return table
 
-    def snapshot(self) -> Snapshot:
+    def snapshot(self) -> TableSnapshot:
         """The table as it is."""
         line = self.line
         tail = [bytes(state) for state in line.tail]
         question = b"" if line.question is line.state else bytes(line.question)
-        return Snapshot(self.now, self.now.status != "waiting", line.steps, tail, line.free_seat, question)
+        return TableSnapshot(self.state, self.state.status != "waiting", line.steps, tail, line.free_seat, question)
 
     # What there is to know.
 
@@ -173,7 +173,7 @@ class Table:
     @property
     def players(self) -> int:
         """How many seats there are."""
-        return len(self.now.chairs)
+        return len(self.state.chairs)
 
     @property
     def commitment(self) -> str:
@@ -188,12 +188,12 @@ class Table:
     @property
     def people(self) -> list[int]:
         """The seats that persons play for."""
-        return [seat for seat, chair in enumerate(self.now.chairs) if chair.user and not chair.level]
+        return [seat for seat, chair in enumerate(self.state.chairs) if chair.user and not chair.level]
 
     @property
     def actors(self) -> tuple[int, ...]:
-        """The seats that are to decide now."""
-        return self.line.actors if self.now.status == "running" else ()
+        """The seats that are to decide state."""
+        return self.line.actors if self.state.status == "running" else ()
 
     def seats_of(self, user: int) -> tuple[int, ...]:
         """Where somebody sits: on several seats if people share a screen."""
@@ -206,15 +206,15 @@ class Table:
 
     def free(self, seat: int | None) -> int:
         """How many steps a seat may take back at once."""
-        return self.line.free(seat) if seat is not None and self.now.status == "running" else 0
+        return self.line.free(seat) if seat is not None and self.state.status == "running" else 0
 
     def bots_to_act(self) -> list[tuple[int, str]]:
         """The seats whose bots are to decide now, with their levels."""
-        return [(seat, level) for seat in self.actors if (level := self.now.chairs[seat].level)]
+        return [(seat, level) for seat in self.actors if (level := self.state.chairs[seat].level)]
 
     def repeated(self, user: int, id: str) -> int | None:
         """The last entry of a command that has been carried out already."""
-        return self.now.done.get(f"{user} {id}")
+        return self.state.done.get(f"{user} {id}")
 
     def record(self, names: Sequence[str] = ()) -> Transcript:
         """The game so far as a record; the seed of its dice is told once it is over."""
@@ -226,7 +226,7 @@ class Table:
             dict(self.options),
             tuple(Entry(*step) for step in line.steps),
             self.commitment,
-            self.dice.seed if self.now.status == "over" else None,
+            self.dice.seed if self.state.status == "over" else None,
             date=datetime.fromtimestamp(self.opened.at / 1000, UTC).date().isoformat(),
             seats=tuple(names),
         )
@@ -250,9 +250,9 @@ class Table:
                 self._check_open(ask.seat)
                 return [Filled(at=at, seat=ask.seat, level=ask.level), *self.begin(at, taken=1)]
             case Say():
-                if user in self.now.muted:
+                if user in self.state.muted:
                     raise Refusal("forbidden", "the host has silenced you at this table")
-                return [Said(at=at, text=ask.text, seat=seat, gallery=seat is None)]
+                return [Said(at=at, text=ask.text, seat=seat, spectator=seat is None)]
             case Mute():
                 if ask.user == user:
                     raise Refusal("bad", "you cannot silence yourself")
@@ -262,7 +262,7 @@ class Table:
         match ask:
             case Play():
                 self._must_play(seat)
-                return self.moved(seat, ask.moves, ask.asked, at)
+                return self.moved(seat, ask.moves, ask.decision_id, at)
             case Undo():
                 self._must_play(seat)
                 return [Undone(at=at, seat=seat, steps=self._undoable(seat, ask.steps))]
@@ -283,30 +283,30 @@ class Table:
                 return self._left(seat, at)
             case Rematch():
                 self._must_be("over")
-                if self.now.next:
+                if self.state.next:
                     raise Refusal("stale", "there is a rematch already")
                 return [Followed(at=at, link=link)]
         raise AssertionError("every command is decided")
 
     def _must_be(self, *status: Status) -> None:
-        if self.now.status not in status:
-            said = Reason("the game is {status}, not {wanted}", status=self.now.status, wanted=" or ".join(status))
+        if self.state.status not in status:
+            said = Reason("the game is {status}, not {wanted}", status=self.state.status, wanted=" or ".join(status))
             raise Refusal("stale", said)
 
     def _must_play(self, seat: int) -> None:
-        if self.now.chairs[seat].level:
+        if self.state.chairs[seat].level:
             raise Refusal("illegal", "your game is over: a bot goes on for you")
 
     def _check_open(self, seat: int) -> None:
         self._must_be("waiting", "running", "paused")
         if seat >= self.players:
             raise Refusal("bad", no_seat(seat, self.players))
-        if not self.now.chairs[seat].open:
+        if not self.state.chairs[seat].open:
             raise Refusal("illegal", Reason("seat {seat} is taken", seat=seat))
 
     def _check_sitting(self, user: int, seat: int) -> None:
         self._check_open(seat)
-        invited = self.now.chairs[seat].invited
+        invited = self.state.chairs[seat].invited
         if self.seats_of(user) and invited != user:
             raise Refusal("illegal", "you sit at this table already")
         if invited not in (0, user):
@@ -314,17 +314,17 @@ class Table:
 
     def begin(self, at: int, taken: int = 0) -> list[AnyEntry]:
         """The start of the game, if no more seats are open than are being taken."""
-        if self.now.status != "waiting" or sum(chair.open for chair in self.now.chairs) > taken:
+        if self.state.status != "waiting" or sum(chair.open for chair in self.state.chairs) > taken:
             return []
         return [Began(at=at, steps=self.line.open())]
 
-    def moved(self, seat: int, moves: Sequence[int], asked: int, at: int) -> list[AnyEntry]:
+    def moved(self, seat: int, moves: Sequence[int], decision_id: int, at: int) -> list[AnyEntry]:
         """What a decision of a person or of a bot leads to."""
         self._must_be("running")
         line = self.line
         if seat not in line.actors:
             raise Refusal("stale", "it is not your decision")
-        if asked != self.now.asked[seat]:
+        if decision_id != self.state.decision_ids[seat]:
             raise Refusal("stale", "that decision has passed; look at what is asked now")
         try:
             steps = line.decide(seat, moves)
@@ -343,7 +343,7 @@ class Table:
 
     def _proposed(self, seat: int, ask: Propose, at: int) -> list[AnyEntry]:
         self._must_be("running")
-        if self.now.proposal:
+        if self.state.proposal:
             raise Refusal("stale", "another proposal is being answered")
         steps = self.line.to_decision(ask.steps) if ask.what == "undo" else 0
         if ask.what == "undo" and not steps:
@@ -353,7 +353,7 @@ class Table:
         return [proposed, *self._carried(proposal, at)]
 
     def _answered(self, seat: int, yes: bool, at: int) -> list[AnyEntry]:
-        proposal = self.now.proposal
+        proposal = self.state.proposal
         if not proposal:
             raise Refusal("stale", "nothing is proposed")
         if not yes:
@@ -379,23 +379,23 @@ class Table:
         return entries
 
     def timed_out(self, at: int) -> list[AnyEntry]:
-        """What the clocks bring about by now."""
-        if self.now.status != "running":
+        """What the clocks bring about by state."""
+        if self.state.status != "running":
             return []
-        return [TimedOut(at=at, seat=seat) for seat in clocks.fallen(self.now.clocks, at)]
+        return [TimedOut(at=at, seat=seat) for seat in clocks.fallen(self.state.clocks, at)]
 
     def abandoned(self, at: int) -> list[AnyEntry]:
         """The end of a table at which nothing has happened for too long."""
-        return [] if self.now.status == "over" else [Ended(at=at, outcome="abandoned")]
+        return [] if self.state.status == "over" else [Ended(at=at, outcome="abandoned")]
 
     def halted(self, since: int, at: int) -> list[AnyEntry]:
         """After the server was away: that time counts for nobody."""
-        ticking = self.now.clocks.ticking if self.now.status == "running" else ()
+        ticking = self.state.clocks.ticking if self.state.status == "running" else ()
         return [Halted(at=at, since=since)] if ticking and since < at else []
 
     def _given_up(self, seat: int, at: int) -> list[AnyEntry]:
         """The end of the game, if only one seat has not resigned or no person is left to play for."""
-        resigned = {seat, *(k for k, chair in enumerate(self.now.chairs) if chair.out == "resigned")}
+        resigned = {seat, *(k for k, chair in enumerate(self.state.chairs) if chair.out == "resigned")}
         if len(resigned) < self.players - 1 and set(self.people) - {seat}:
             return []
         return [self._ended("resigned", at, self.line.state, seat)]
@@ -403,7 +403,7 @@ class Table:
     def _ended(self, outcome: Outcome, at: int, state: object, giving_up: int = -1) -> Ended:
         game = self.line.game
         scores, winners = game.scores(state), game.winners(state) if outcome == "played" else ()
-        gone = [bool(chair.out) or seat == giving_up for seat, chair in enumerate(self.now.chairs)]
+        gone = [bool(chair.out) or seat == giving_up for seat, chair in enumerate(self.state.chairs)]
         keys = [(gone[seat], seat not in winners, -scores[seat]) for seat in range(self.players)]
         ranks = tuple(1 + sum(other < key for other in keys) for key in keys)
         return Ended(at=at, outcome=outcome, scores=tuple(scores), ranks=ranks)
@@ -411,7 +411,7 @@ class Table:
     def again(self, user: int, seed: str, at: int) -> Opened:
         """The table of a rematch: everybody one seat further, people invited but for who asks."""
         seats = []
-        for chair in self.now.chairs:
+        for chair in self.state.chairs:
             person = chair.user or chair.invited
             if person == user:
                 seats.append(Chair(user=user))
@@ -423,13 +423,13 @@ class Table:
 
     def apply(self, entry: AnyEntry) -> None:
         """Take in the next entry of the log."""
-        now = self.now
-        now.n += 1
-        now.at = entry.at
+        state = self.state
+        state.n += 1
+        state.at = entry.at
         if entry.id:
-            now.done[f"{entry.by} {entry.id}"] = now.n
-            while len(now.done) > REMEMBERED:
-                del now.done[next(iter(now.done))]
+            state.done[f"{entry.by} {entry.id}"] = state.n
+            while len(state.done) > REMEMBERED:
+                del state.done[next(iter(state.done))]
         match entry:
             case Moved():
                 self._go_on(entry.steps, entry.new, entry)
@@ -446,48 +446,48 @@ class Table:
             case TimedOut():
                 self._seat(entry.seat, self._stood_in(entry.seat, "timeout"), entry.at)
             case Began():
-                now.status = "running"
-                now.clocks = clocks.wound_up(self.opened.clock, self.players)
-                now.asked = [0] * self.players
+                state.status = "running"
+                state.clocks = clocks.wound_up(self.opened.clock, self.players)
+                state.decision_ids = [0] * self.players
                 self._go_on(entry.steps, True, entry)
             case Undone():
                 self.line.back(entry.steps)
-                now.proposal = None
+                state.proposal = None
                 self._ask(frozenset())
                 self._press(entry.at)
             case Proposed():
-                now.proposal = Proposal(entry.what, entry.seat, entry.steps, [entry.seat])
+                state.proposal = Proposal(entry.what, entry.seat, entry.steps, [entry.seat])
             case Agreed():
-                assert now.proposal
-                now.proposal.agreed.append(entry.seat)
+                assert state.proposal
+                state.proposal.agreed.append(entry.seat)
             case Declined():
-                now.proposal = None
+                state.proposal = None
             case Paused():
-                now.status, now.proposal = "paused", None
-                now.clocks = clocks.stopped(now.clocks, entry.at)
+                state.status, state.proposal = "paused", None
+                state.clocks = clocks.stopped(state.clocks, entry.at)
             case Resumed():
-                now.status = "running"
-                now.clocks = clocks.going(now.clocks, self._ticking(), entry.at)
+                state.status = "running"
+                state.clocks = clocks.going(state.clocks, self._ticking(), entry.at)
             case Halted():
-                now.clocks = clocks.without(now.clocks, entry.since, entry.at)
+                state.clocks = clocks.without(state.clocks, entry.since, entry.at)
             case Muted():
-                now.muted = [user for user in now.muted if user != entry.user] + [entry.user] * entry.on
+                state.muted = [user for user in state.muted if user != entry.user] + [entry.user] * entry.on
             case Ended():
-                now.status, now.result, now.proposal = "over", entry, None
-                now.clocks = clocks.stopped(now.clocks, entry.at)
+                state.status, state.result, state.proposal = "over", entry, None
+                state.clocks = clocks.stopped(state.clocks, entry.at)
             case Followed():
-                now.next = entry.link
+                state.next = entry.link
 
     def _go_on(self, steps: Sequence[tuple[int, int]], new: bool, entry: Moved | Began) -> None:
         line = self.line
         if (events := line.take_events(steps)) is not None:
-            self.events[self.now.n] = events
+            self.events[self.state.n] = events
             if len(self.events) > RECENT:
                 del self.events[next(iter(self.events))]
         before = frozenset(line.actors)
         line.follow(steps, new)
-        if self.now.proposal and self.now.proposal.what == "undo":
-            self.now.proposal = None
+        if self.state.proposal and self.state.proposal.what == "undo":
+            self.state.proposal = None
         # Who was asked before and still is has the same decision before it, while others chose in secret.
         self._ask(before - {entry.seat} if isinstance(entry, Moved) and len(before) > 1 else frozenset())
         self._press(entry.at)
@@ -495,33 +495,33 @@ class Table:
     def _ask(self, still: frozenset[int]) -> None:
         for seat in self.line.actors:
             if seat not in still:
-                self.now.asked[seat] = self.now.n
+                self.state.decision_ids[seat] = self.state.n
 
     def _seat(self, seat: int, chair: Chair, at: int) -> None:
-        self.now.chairs[seat] = chair
+        self.state.chairs[seat] = chair
         self._find_seats()
-        if self.now.proposal:
-            self.now.proposal = None  # who was asked is not who sits there now
+        if self.state.proposal:
+            self.state.proposal = None  # who was asked is not who sits there now
         self._press(at)
 
     def _find_seats(self) -> None:
-        users = [chair.user for chair in self.now.chairs]
+        users = [chair.user for chair in self.state.chairs]
         self._seats = {
             user: tuple(seat for seat, sitter in enumerate(users) if sitter == user) for user in {*users} - {0}
         }
 
     def _vacated(self, seat: int) -> Chair:
-        chair = self.now.chairs[seat]
-        if self.now.status == "waiting":
+        chair = self.state.chairs[seat]
+        if self.state.status == "waiting":
             return Chair(invited=chair.invited)
         return Chair(out="left", gone=chair.user)
 
     def _stood_in(self, seat: int, out: Literal["resigned", "timeout"]) -> Chair:
-        return replace(self.now.chairs[seat], level=self.opened.stand_in, out=out)
+        return replace(self.state.chairs[seat], level=self.opened.stand_in, out=out)
 
     def _ticking(self) -> list[int]:
         return [seat for seat in self.line.actors if seat in self.people]
 
     def _press(self, at: int) -> None:
-        if self.now.status == "running":
-            self.now.clocks = clocks.pressed(self.opened.clock, self.now.clocks, self._ticking(), at)
+        if self.state.status == "running":
+            self.state.clocks = clocks.pressed(self.opened.clock, self.state.clocks, self._ticking(), at)

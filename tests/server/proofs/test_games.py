@@ -35,7 +35,7 @@ class Move(Struct):
     id: int
 
 
-class Look(Struct):
+class Snapshot(Struct):
     """What matters of a position."""
 
     moves: list[Move]
@@ -46,9 +46,9 @@ class Heard(Struct):
 
     type: str
     n: int = 0
-    asked: int = 0
+    decision_id: int = 0
     status: str = ""
-    look: Look | None = None
+    snapshot: Snapshot | None = None
     result: p.Result | None = None
     error: str = ""
 
@@ -104,11 +104,13 @@ class Guest:
             self._pending = ""
         elif message.type == "update":
             self._seen = message.n
-            if message.look and message.look.moves and message.asked != self._answered:
-                self._answered = message.asked
+            if message.snapshot and message.snapshot.moves and message.decision_id != self._answered:
+                self._answered = message.decision_id
                 self.moves += 1
-                move = self._rng.choice(message.look.moves).id
-                self._pending = msgspec.json.encode(Play(id=new_id(), moves=[move], asked=message.asked)).decode()
+                move = self._rng.choice(message.snapshot.moves).id
+                self._pending = msgspec.json.encode(
+                    Play(id=new_id(), moves=[move], decision_id=message.decision_id)
+                ).decode()
                 return self._pending
         return ""
 
@@ -124,12 +126,12 @@ def test_whole_games_by_sockets_are_the_games_of_their_records(
     async def slot(url: str, number: int) -> None:
         """One table after the other."""
         people = [Client(url, f"slot {number} player {k}") for k in range(players)]
-        watcher = Client(url, f"slot {number} watcher")
+        spectator = Client(url, f"slot {number} spectator")
         for _ in numbers:
             persons = rng.randint(1, players)
             link = open_for(people[:persons], game, players - persons)
             guests = [Guest(person, link, seat, rng) for seat, person in enumerate(people[:persons])]
-            guests += [Guest(watcher, link, None, rng) for _ in range(rng.randint(0, 2))]
+            guests += [Guest(spectator, link, None, rng) for _ in range(rng.randint(0, 2))]
             first, *others = await asyncio.gather(*(guest.stay() for guest in guests))
             assert all(other == first for other in others)
             await asyncio.to_thread(_compare, people[0], link, first)

@@ -30,12 +30,12 @@ AT_ONCE = 250  # messages by one socket
 WINDOW = 50  # messages that are under way at once
 KINDS = [kind.__struct_config__.tag for kind in AnyAsk.__args__]
 WORTHLESS: list[Any] = [None, True, -1, 1e308, 2**63, 10**400, "", "\u0000", "x" * 40, [], {}, [[]], {"": {}}, "\ud83d"]
-FIELDS = ("seat", "moves", "asked", "steps", "level", "what", "text", "user", "on", "more")
+FIELDS = ("seat", "moves", "decision_id", "steps", "level", "what", "text", "user", "on", "more")
 _decode = msgspec.json.Decoder(p.ToClient).decode
 
 
-def hostile(rng: random.Random, asked: int) -> str | bytes:
-    """Something that no honest client would send at this table, whoever sends it; `asked` is what is asked now."""
+def hostile(rng: random.Random, decision_id: int) -> str | bytes:
+    """Something that no honest client would send at this table, whoever sends it; `decision_id` is what is due now."""
     match rng.randrange(9):
         case 0:
             return rng.randbytes(rng.randrange(200))
@@ -48,11 +48,13 @@ def hostile(rng: random.Random, asked: int) -> str | bytes:
         case 4:  # of the wrong type, or with fields that are not there
             wrong = {name: rng.choice(WORTHLESS) for name in rng.sample(FIELDS, 3)}
             return json.dumps({"type": rng.choice(KINDS), "id": "w", **wrong, "no": 1})
-        case 5:  # a decision that has passed, or that nobody was asked for
-            old = rng.choice([k for k in range(-3, asked + 20) if k != asked])
-            return json.dumps({"type": "play", "id": f"i{rng.randrange(100)}", "moves": [0], "asked": old})
+        case 5:  # a decision that has passed, or that nobody was decision_id for
+            old = rng.choice([k for k in range(-3, decision_id + 20) if k != decision_id])
+            return json.dumps({"type": "play", "id": f"i{rng.randrange(100)}", "moves": [0], "decision_id": old})
         case 6:  # a move that there is not
-            return json.dumps({"type": "play", "id": "m", "moves": [rng.randrange(50_000, 99_999)], "asked": asked})
+            return json.dumps(
+                {"type": "play", "id": "m", "moves": [rng.randrange(50_000, 99_999)], "decision_id": decision_id}
+            )
         case 7:  # another's seat, no seat, nothing to answer
             return json.dumps(
                 rng.choice(
@@ -68,7 +70,7 @@ def hostile(rng: random.Random, asked: int) -> str | bytes:
 
 
 def heard(socket: ClientConnection, count: int) -> list[p.Refused | p.Done]:
-    """The next answers, and nothing more than asked for."""
+    """The next answers, and nothing more than decision_id for."""
     answers: list[p.Refused | p.Done] = []
     while len(answers) < count:
         for line in socket.recv(decode=False).splitlines():
@@ -92,11 +94,11 @@ def test_each_hostile_message_gets_one_clear_error_and_leaves_nothing(
         one_move(tables, rng)
     old = {person._cookie: Say(id="old", text="hello") for person in people}
     once = {person._cookie: table.ask(old[person._cookie]).n for person, table in zip(people, tables, strict=True)}
-    live, hub = server.house.hub.tables[link], server.house.hub
+    session, hub = server.services.hub.tables[link], server.services.hub
     for table in tables:
         table.close()
-    asked = max(live.table.now.asked[seat] for seat in live.table.actors)
-    before = msgspec.msgpack.encode(live.table.snapshot())
+    decision_id = max(session.table.state.decision_ids[seat] for seat in session.table.actors)
+    before = msgspec.msgpack.encode(session.table.snapshot())
     errors: Counter[str] = Counter()
     blocks: list[int] = []
     for _ in range(0, MESSAGES, AT_ONCE):
@@ -110,7 +112,7 @@ def test_each_hostile_message_gets_one_clear_error_and_leaves_nothing(
         ) as socket:
             for _ in range(0, AT_ONCE, WINDOW):
                 for _ in range(WINDOW):
-                    socket.send(hostile(rng, asked))
+                    socket.send(hostile(rng, decision_id))
                 for answer in heard(socket, WINDOW):
                     assert isinstance(answer, p.Refused)
                     assert answer.reason.text
@@ -124,19 +126,19 @@ def test_each_hostile_message_gets_one_clear_error_and_leaves_nothing(
                 heard(socket, 1)
             assert closed.value.rcvd
             assert closed.value.rcvd.code == 1009
-        while server.house.sockets:  # until the server knows
+        while server.services.sockets:  # until the server knows
             time.sleep(0.001)
         gc.collect()
         blocks.append(sys.getallocatedblocks())
     assert errors.total() == MESSAGES
     assert errors.keys() == {"bad", "forbidden", "illegal", "stale"}
-    assert msgspec.msgpack.encode(live.table.snapshot()) == before
+    assert msgspec.msgpack.encode(session.table.snapshot()) == before
     assert list(hub.tables) == [link]
-    assert not hub._acks
-    assert not hub._changed
-    assert not hub._loading
-    assert not live.sockets
-    assert len(hub._tasks) <= 3  # writing, housekeeping, and what they started
+    assert not hub.writer._acks
+    assert not hub.writer._changed
+    assert not hub.registry.loading
+    assert not session.sockets
+    assert len(hub.background.tasks) <= 3  # writing, housekeeping, and what they started
     grown = min(blocks[-4:]) - min(blocks[2:6])
     assert grown < 500 + MESSAGES // 50, blocks  # objects of any kind: none is kept of a message
     for name, value in (*errors.items(), ("objects more at the end", grown)):

@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from souk.client import Client, ServerSays, Table, new_id
+from souk.client import Client, RemoteTable, ServerSays, new_id
 from souk.records.file import replay, verify
 from souk.server import protocol as p
 from souk.server.database import opened
@@ -76,13 +76,13 @@ class Group:
             time.sleep(0.05)
             return ""
 
-    def _play(self, tables: list[Table]) -> None:
+    def _play(self, tables: list[RemoteTable]) -> None:
         first = tables[0]
         while first.info.status != "over":
-            table = next((table for table in tables if table.update and table.update.asked), None)
-            if table and table.update and table.update.look:
-                move = self._rng.choice(table.update.look.moves).id
-                n = self._ask(table, Play(id=new_id(), moves=[move], asked=table.update.asked))
+            table = next((table for table in tables if table.update and table.update.decision_id), None)
+            if table and table.update and table.update.snapshot:
+                move = self._rng.choice(table.update.snapshot.moves).id
+                n = self._ask(table, Play(id=new_id(), moves=[move], decision_id=table.update.decision_id))
                 if self._rng.random() < 0.1:
                     n = self._ask(table, Say(id=new_id(), text="hm"))
             else:
@@ -94,7 +94,7 @@ class Group:
         for table in tables:
             table.close()
 
-    def _ask(self, table: Table, ask: Play | Say) -> int:
+    def _ask(self, table: RemoteTable, ask: Play | Say) -> int:
         """Whatever happens to the server, this is done in the end, or the test fails; returns the last entry of it."""
         n = self.acknowledged[table._link, table.info.you, ask.id] = table.ask(ask).n
         return int(n)
@@ -134,13 +134,13 @@ async def _compare(database: str, groups: list[Group]) -> None:
                 id, table = loaded
                 log = await store.log(id)
                 assert Fold.fold(log).snapshot() == table.snapshot()
-                assert table.now.status == "over"
+                assert table.state.status == "over"
                 numbers = {(link, entry.by, entry.id): n for n, entry in enumerate(log, 1) if entry.id}
                 kept.update((link, entry.by, entry.id) for entry in log if isinstance(entry, Moved | Said) and entry.by)
                 record = table.record()
                 assert verify(record)
-                assert table.now.result
-                assert replay(record).scores == list(table.now.result.scores)
+                assert table.state.result
+                assert replay(record).scores == list(table.state.result.scores)
                 for key, n in group.acknowledged.items():
                     assert key[0] != link or numbers[key] <= n
             assert group.acknowledged.keys() <= kept.keys()
@@ -151,10 +151,10 @@ def test_the_thinking_processes_of_a_killed_server_end_too(tmp_path: Path) -> No
     """They have its standard error, which is at its end when the last of them is gone."""
     with Victim(str(tmp_path / "souk.db"), stderr=subprocess.PIPE) as victim:
         table = Client(victim.url, "host").open("basari", ["me", "random", "random"])
-        while not any(isinstance(news, p.Told) and news.seat for news in table.news):
+        while not any(isinstance(news, p.MoveNews) and news.seat for news in table.news):
             update = table.update
-            if update and update.asked and update.look:
-                table.ask(Play(id=new_id(), moves=[update.look.moves[0].id], asked=update.asked))
+            if update and update.decision_id and update.snapshot:
+                table.ask(Play(id=new_id(), moves=[update.snapshot.moves[0].id], decision_id=update.decision_id))
             table.wait()
         victim.kill()
         table.close()

@@ -63,7 +63,9 @@ def town(
     path: Path = tmp_path_factory.mktemp("openapi")
     with running(str(path / "souk.db")) as server, Client(server.url, "host") as host:
         waiting = host.post("tables", p.NewTable("yspahan", [p.Me(), p.Open()], visibility="listed"), p.Summary).link
-        played, over, private = (open_for([host], "basari", 2, watchers=watchers) for watchers in (True, True, False))
+        played, over, private = (
+            open_for([host], "basari", 2, spectators=spectators) for spectators in (True, True, False)
+        )
         play_out(sit_all([host], over)[0], 1)
         numbers = count()
         yield Town(server, [waiting, played, over, private], numbers)

@@ -10,7 +10,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from souk.server import protocol as p
-from souk.server.hub import Hub
+from souk.server.tables.hub import Hub
 from souk.table.commands import Play, Say, Undo
 from souk.table.log import Chair, NoClock
 from souk.table.table import Table
@@ -33,29 +33,31 @@ def test_any_order_of_messages_leaves_a_log_that_explains_the_table(
     game: str, steps: list[tuple[str, int, int]]
 ) -> None:
     async def work(hub: Hub) -> None:
-        live, ears = await a_table(hub, [Chair(user=user) for user in (1, 2, 3)], NoClock(), game)
+        session, ears = await a_table(hub, [Chair(user=user) for user in (1, 2, 3)], NoClock(), game)
         sent: list[tuple[int, Play | Say | Undo]] = []
         held: list[tuple[int, Play | Say | Undo]] = []  # on the way, and overtaken by others
         asked: list[tuple[Ear, str]] = []
 
         async def arrive(who: int, ask: Play | Say | Undo) -> None:
             asked.append((ears[who], ask.id))
-            await hub.ask(live, ears[who], ask)
+            await hub.commands.ask(session, ears[who], ask)
 
         for number, (kind, who, which) in enumerate(steps):
-            table = live.table
+            table = session.table
             if kind == "wait":
-                await hub.written()
+                await hub.writer.written()
             elif kind == "return":
-                hub.part(live, ears[who])
-                await hub.join(live, ears[who])
+                hub.part(session, ears[who])
+                await hub.join(session, ears[who])
             elif kind == "repeat" and sent:
                 await arrive(*sent[which % len(sent)])
             else:
                 legal = table.line.legal(who) or [which]
                 ask: Play | Say | Undo = Say(id=f"c{number}", text="hm")
                 if kind in ("play", "hold"):
-                    ask = Play(id=f"c{number}", moves=[legal[which % len(legal)]], asked=table.now.asked[who])
+                    ask = Play(
+                        id=f"c{number}", moves=[legal[which % len(legal)]], decision_id=table.state.decision_ids[who]
+                    )
                 elif kind == "undo":
                     ask = Undo(id=f"c{number}")
                 sent.append((who, ask))
@@ -65,11 +67,11 @@ def test_any_order_of_messages_leaves_a_log_that_explains_the_table(
                     await arrive(who, ask)
             if held and which % 3 == 0:
                 await arrive(*held.pop(which % len(held)))
-        await hub.written()
-        log = await hub.store.log(live.id)
-        kept = await hub.store.load(live.link)
+        await hub.writer.written()
+        log = await hub.store.log(session.id)
+        kept = await hub.store.load(session.link)
         assert kept
-        assert Table.fold(log).snapshot() == kept[1].snapshot() == live.table.snapshot()
+        assert Table.fold(log).snapshot() == kept[1].snapshot() == session.table.snapshot()
         done: dict[tuple[int, str], set[str]] = {}
         for entry in log:
             if entry.id:

@@ -1,4 +1,4 @@
-"""Two worlds with the same public history and different secrets: every byte that a seat, or a watcher, is sent is the
+"""Two worlds with the same public history and different secrets: every byte that a seat, or a spectator, is sent is the
 same in both, from the first message of a game to its last.
 
 A game is played at two tables at once. What the seat can see happens at both alike; what it cannot see, cards that
@@ -30,15 +30,15 @@ from souk.engine.game import EVERYBODY
 from souk.engine.rng import seed_words
 from souk.games import GAMES
 from souk.server import protocol as p
-from souk.server.app import COOKIE, House
 from souk.server.database import Sqlite
-from souk.server.hub import Hub
-from souk.server.live import Live, encode
 from souk.server.run import config
+from souk.server.services import COOKIE, Services
 from souk.server.settings import Settings
+from souk.server.tables.hub import Hub
+from souk.server.tables.session import TableSession, encode
 from souk.table.commands import AnyAsk, Closed, Play, Preview, Say, Undo
-from souk.table.eyes import heard
 from souk.table.log import Chair, Opened
+from souk.table.visibility import heard
 
 from .. import sweep
 
@@ -91,13 +91,13 @@ class Mirror:
 class Ear:
     """Somebody at a table, without a network."""
 
-    def __init__(self, hub: Hub, live: Live, user: int) -> None:
+    def __init__(self, hub: Hub, session: TableSession, user: int) -> None:
         self.user = user
         self.wanted: int | None = None
         self.seen = 0
         self.told: list[bytes] = []
         self._hub = hub
-        self._live = live
+        self._session = session
 
     def send(self, message: bytes) -> None:
         self.told.append(message)
@@ -108,24 +108,24 @@ class Ear:
     async def come(self) -> None:
         """Come, or come back with nothing in mind."""
         self.seen = 0
-        await self._hub.join(self._live, self)
+        await self._hub.join(self._session, self)
 
     async def ask(self, ask: AnyAsk) -> None:
-        await self._hub.ask(self._live, self, ask)
+        await self._hub.commands.ask(self._session, self, ask)
 
     async def caught_up(self) -> None:
         """All that was told so far has arrived."""
 
     async def leave(self) -> None:
-        self._live.sockets.discard(self)
+        self._session.sockets.discard(self)
 
 
 class Wire(Ear):
     """Somebody at a table, by a real socket."""
 
-    def __init__(self, hub: Hub, live: Live, user: int, url: str, cookie: str) -> None:
-        super().__init__(hub, live, user)
-        self._url = f"ws{url[4:]}/api/tables/{live.link}/socket"
+    def __init__(self, hub: Hub, session: TableSession, user: int, url: str, cookie: str) -> None:
+        super().__init__(hub, session, user)
+        self._url = f"ws{url[4:]}/api/tables/{session.link}/socket"
         self._cookie = cookie
         self._number = 0
         self._socket: Any = None
@@ -162,10 +162,10 @@ class Wire(Ear):
 
     async def leave(self) -> None:
         if self._socket:
-            here = len(self._live.sockets)
+            here = len(self._session.sockets)
             await self._socket.close()
             self._heard.clear()
-            while len(self._live.sockets) == here:  # until the server knows
+            while len(self._session.sockets) == here:  # until the server knows
                 await asyncio.sleep(0)
 
 
@@ -180,9 +180,9 @@ class World:
     ) -> None:
         names = {user: (f"player {user}", True) for user in range(1, LOOKER + 1)}
         self.hub = hub
-        self.live = hub._add(start, link, names)
-        self.line = self.live.table.line
-        self.players = [Ear(hub, self.live, chair.user) for chair in start.chairs]
+        self.session = hub.registry.add(start, link, names)
+        self.line = self.session.table.line
+        self.players = [Ear(hub, self.session, chair.user) for chair in start.chairs]
         self.ears = [self._ear(LOOKER, wire)]
         if seat is not None:
             self.players[seat] = self._ear(seat + 1, wire)
@@ -190,16 +190,16 @@ class World:
         self.other = self.players[0 if seat is None else (seat + 1) % len(self.players)]
 
     def _ear(self, user: int, wire: tuple[str, list[str]] | None) -> Ear:
-        return Wire(self.hub, self.live, user, wire[0], wire[1][user]) if wire else Ear(self.hub, self.live, user)
+        return Wire(self.hub, self.session, user, wire[0], wire[1][user]) if wire else Ear(self.hub, self.session, user)
 
     def play(self, id: str, seat: int, move: int) -> Play:
-        return Play(id=id, moves=[move], asked=self.live.table.now.asked[seat])
+        return Play(id=id, moves=[move], decision_id=self.session.table.state.decision_ids[seat])
 
     def become(self, state: Any) -> None:
         """Have other secrets."""
         self.line.tail[-1] = state
         self.line.restored()
-        self.live._made.clear()
+        self.session._made.clear()
 
 
 class Pair:
@@ -235,10 +235,10 @@ class Pair:
         while self.first.line.actors:
             await self.one_move()
         for world in (self.first, self.second):
-            assert world.live.table.now.status == "over"
+            assert world.session.table.state.status == "over"
             for ear in (*world.ears, world.other):
                 await ear.leave()
-            del world.hub.tables[world.live.link]
+            del world.hub.tables[world.session.link]
 
     # What happens.
 
@@ -277,7 +277,7 @@ class Pair:
         id, line = self.new_id(), self.first.line
         state, count, draws = line.state, len(line.steps), line.draws
         await self.first.players[mover].ask(self.first.play(id, mover, move))
-        await self.first.hub.written()
+        await self.first.hub.writer.written()
         self.make_possible(mover, move, state, line.steps[count:], draws)
         await self.second.players[mover].ask(self.second.play(id, mover, move))
         await self.compare()
@@ -353,7 +353,7 @@ class Pair:
 
     async def compare(self) -> None:
         """All that was told since the last time."""
-        await self.first.hub.written()
+        await self.first.hub.writer.written()
         one, two = (link.encode() for link in self.links)
         for ear, twin in zip(self.first.ears, self.second.ears, strict=True):
             await ear.caught_up()
@@ -371,19 +371,19 @@ class Pair:
 
 
 @asynccontextmanager
-async def a_house(path: Path) -> AsyncIterator[tuple[House, str]]:
+async def a_server(path: Path) -> AsyncIterator[tuple[Services, str]]:
     """A server in this event loop. It need not survive a loss of power."""
-    made = config(Settings(str(path), pace=0, thinkers=1, requests_per_second=1e6, messages_per_second=1e6))
-    house: House = made.app.state.house  # type: ignore[union-attr]
+    made = config(Settings(str(path), pace=0, bot_processes=1, requests_per_second=1e6, messages_per_second=1e6))
+    services: Services = made.app.state.services  # type: ignore[union-attr]
     server = uvicorn.Server(made)
     with socket.socket(proto=socket.IPPROTO_TCP) as bound:  # so that asyncio knows to send at once
         bound.bind(("127.0.0.1", 0))
         serving = asyncio.create_task(server.serve([bound]))
         while not server.started:
             await asyncio.sleep(0.01)
-        assert isinstance(house.database, Sqlite)
-        house.database._db.execute("PRAGMA synchronous=OFF")
-        yield house, f"http://127.0.0.1:{bound.getsockname()[1]}"
+        assert isinstance(services.database, Sqlite)
+        services.database._db.execute("PRAGMA synchronous=OFF")
+        yield services, f"http://127.0.0.1:{bound.getsockname()[1]}"
         server.should_exit = True
         await serving
 
@@ -398,20 +398,20 @@ def play(
     record_property: Callable[[str, object], None],
 ) -> None:
     """So many pairs of games, some at once, and what was counted."""
-    monkeypatch.setattr("souk.server.hub.clock_time", lambda: NOON)
+    monkeypatch.setattr("souk.server.clock.now", lambda: NOON)
     played: list[Pair] = []
 
     async def run() -> None:
-        async with a_house(path / "souk.db") as (house, url):
+        async with a_server(path / "souk.db") as (services, url):
             cookies = [""]
             for user in range(1, LOOKER + 1):
-                person = await house.accounts.guest(f"player {user}", NOON)
+                person = await services.accounts.guest(f"player {user}", NOON)
                 assert person.id == user
-                cookies.append(await house.accounts.begin(person, "", NOON))
+                cookies.append(await services.accounts.begin(person, "", NOON))
             for begin in range(0, pairs, AT_ONCE):
                 numbers = range(begin, min(pairs, begin + AT_ONCE))
                 wire = (url, cookies) if by_socket else None
-                fresh = [Pair(house.hub, game, players, number, wire) for number in numbers]
+                fresh = [Pair(services.hub, game, players, number, wire) for number in numbers]
                 await asyncio.gather(*(pair.run() for pair in fresh))
                 played.extend(fresh)
 

@@ -6,8 +6,8 @@ import type {
   Presence,
   Previewed,
   Refused,
-  Shown,
-  Table,
+  ClosedReply,
+  TableMessage,
   ToClient,
   ToServer,
   Update,
@@ -16,7 +16,7 @@ import { VERSION } from "../protocol";
 
 type Without<T> = T extends { id: string } ? Omit<T, "id"> : never;
 export type Wish = Without<ToServer>;
-export type Answer = Done | Refused | Previewed | Shown | Hinted;
+export type Answer = Done | Refused | Previewed | ClosedReply | Hinted;
 export type News = Update["news"][number];
 export type State = "connecting" | "open" | "again" | "closed";
 
@@ -35,7 +35,7 @@ export class Live {
   state = $state<State>("connecting");
   gone = $state(""); // why the socket will not come back
   slow = $state(false);
-  table = $state.raw<Table>();
+  table = $state.raw<TableMessage>();
   update = $state.raw<Update>();
   presence = $state.raw<Presence>();
   news = $state.raw<News[]>([]);

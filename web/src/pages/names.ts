@@ -1,10 +1,10 @@
 // What the people and bots of a table are called.
 import { storedNames } from "../shared-screen/names";
 import { term } from "../i18n";
-import type { Sitter } from "../protocol";
+import type { SeatInfo } from "../protocol";
 
 /** A name for each seat; bots of the same level are numbered, and people at one screen have names of their own. */
-export function namesOf(seats: Sitter[], link = ""): (seat: number) => string {
+export function namesOf(seats: SeatInfo[], link = ""): (seat: number) => string {
   const here = link ? storedNames(link) : {};
   return (seat) => {
     const sitter = seats[seat];

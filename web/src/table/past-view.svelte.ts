@@ -1,13 +1,13 @@
 // A look back at an earlier moment of the game, on the same board, while the game goes on.
 import * as api from "../net/api";
 import { overlay } from "../net/overlay";
-import type { Look } from "../protocol";
+import type { Snapshot } from "../protocol";
 
 export class PastView {
   step = $state<number>();
-  look = $state.raw<Look>();
+  look = $state.raw<Snapshot>();
   error = $state("");
-  #known = new Map<number, Look>();
+  #known = new Map<number, Snapshot>();
 
   constructor(
     readonly link: string,
@@ -15,7 +15,7 @@ export class PastView {
   ) {}
 
   get view(): Record<string, unknown> | null {
-    return this.look ? overlay(this.look.public, this.look.own) : null;
+    return this.look ? overlay(this.look.public, this.look.private) : null;
   }
 
   async show(step: number): Promise<void> {

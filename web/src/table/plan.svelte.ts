@@ -1,7 +1,7 @@
 // A turn in the making: moves are chosen one after another and shown by the server as a preview, then played at once.
 import type { Live } from "../net/live.svelte";
 import { overlay } from "../net/overlay";
-import type { Ahead, Option, Previewed, Reason, Shut } from "../protocol";
+import type { Ahead, Option, Previewed, Reason, ClosedMoves } from "../protocol";
 import type { Event } from "./words";
 
 /** A move that can be chosen now, with the moves that lead to it, and what it would bring about. */
@@ -27,12 +27,12 @@ export class Plan {
 
   /** The position that is shown: the previewed one, or the table's. */
   get look() {
-    return this.ahead?.look ?? this.live.update?.look ?? null;
+    return this.ahead?.snapshot ?? this.live.update?.snapshot ?? null;
   }
 
   get view(): Record<string, unknown> | null {
     const look = this.look;
-    return look && overlay(look.public, look.own);
+    return look && overlay(look.public, look.private);
   }
 
   /** What can be chosen next. Nothing after a move that brings something new to light. */
@@ -72,19 +72,19 @@ export class Plan {
 
   /** Play moves at once. */
   async play(...moves: number[]): Promise<void> {
-    const asked = this.live.update?.asked ?? 0;
-    await this.#send(() => this.live.ask({ type: "play", moves, asked }));
+    const asked = this.live.update?.decision_id ?? 0;
+    await this.#send(() => this.live.ask({ type: "play", moves, decision_id: asked }));
   }
 
   /** Options of the decision that are closed, with reasons. */
-  async closed(): Promise<Shut[]> {
+  async closed(): Promise<ClosedMoves[]> {
     const answer = await this.live.ask({ type: "closed" });
-    return answer.type === "shown" ? answer.closed : [];
+    return answer.type === "closed" ? answer.closed : [];
   }
 
   /** The table has changed: another decision ends the plan; while others choose in secret it is only shown anew. */
   follow(): void {
-    const asked = this.live.update?.asked ?? 0;
+    const asked = this.live.update?.decision_id ?? 0;
     if (asked !== this.#asked || !this.moves.length) this.clear();
     else void this.#show(this.moves, true);
     this.#asked = asked;
@@ -117,11 +117,11 @@ export class Plan {
     const known = this.moves;
     let answer = await this.live.ask({ type: "preview", moves: [...known, ...path] });
     if (answer.type !== "previewed" || answer.new) return [];
-    const without = answer.look.moves.find((option) => option.kind === "bonus" && option.fields.card === "none");
+    const without = answer.snapshot.moves.find((option) => option.kind === "bonus" && option.fields.card === "none");
     if (without) answer = await this.live.ask({ type: "preview", moves: [...known, ...path, without.id] });
     if (answer.type !== "previewed" || answer.new) return [];
     const each = answer.each;
-    return answer.look.moves.map((option) => ({
+    return answer.snapshot.moves.map((option) => ({
       path: without ? path : [...path, option.id],
       option,
       events: (each.find((ahead) => ahead.move === option.id)?.events ?? []) as Event[],
@@ -132,13 +132,13 @@ export class Plan {
   async #show(moves: number[], again = false): Promise<void> {
     this.refused = undefined;
     if (!moves.length) return this.clear();
-    const asked = this.live.update?.asked;
+    const asked = this.live.update?.decision_id;
     const turn = ++this.#turn;
     this.busy = !again;
     const answer = await this.live.ask({ type: "preview", moves });
     this.busy = false;
     if (turn !== this.#turn) return;
-    if (asked !== this.live.update?.asked) return this.clear();
+    if (asked !== this.live.update?.decision_id) return this.clear();
     if (answer.type === "refused") this.refused = answer.reason;
     else if (answer.type === "previewed") {
       this.moves = moves;

@@ -1,4 +1,4 @@
-"""What a seat or a watcher sees of a game, as data: the view in two layers, moves, reasons, what moves would do."""
+"""What a seat or a spectator sees of a game, as data: the view in two layers, moves, reasons, what moves would do."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from souk.engine.errors import IllegalMove
 from souk.engine.game import Event, Game
 from souk.engine.rng import seed_words
 
-from .line import told, why_not
+from .line import events_of, why_not
 
 Data = dict[str, Any]
 
@@ -24,7 +24,7 @@ def public_view(game: Game, state: Any) -> Data:
     return game.view(game.hidden(state), SPECTATOR)
 
 
-def own_view(game: Game, state: Any, seat: int) -> Data:
+def private_view(game: Game, state: Any, seat: int) -> Data:
     """What a seat sees beside that."""
     if game.private_overlay is not None:
         return game.private_overlay(state, seat)
@@ -46,10 +46,10 @@ def difference(public: Any, whole: Any) -> Data:
     return found
 
 
-def laid_over(public: Any, own: Data) -> Any:
+def laid_over(public: Any, private: Data) -> Any:
     """One view laid over the other: objects by key, lists by index, everything else replaced."""
     whole = dict(public) if isinstance(public, dict) else list(public)
-    for key, value in own.items():
+    for key, value in private.items():
         at: Any = int(key) if isinstance(whole, list) else key
         below = whole[at] if isinstance(whole, list) else whole.get(at)
         whole[at] = laid_over(below, value) if isinstance(value, dict) and isinstance(below, dict | list) else value
@@ -57,7 +57,7 @@ def laid_over(public: Any, own: Data) -> Any:
 
 
 def heard(events: Sequence[Event], seat: int | None) -> list[Event]:
-    """The events that a seat, or a watcher, may know of."""
+    """The events that a seat, or a spectator, may know of."""
     return [event for event in events if event.get("only", seat) == seat]
 
 
@@ -94,7 +94,7 @@ def ahead(game: Game, state: Any, seat: int, moves: Sequence[int], step: int) ->
         if action not in game.legal(guess, seat):
             raise IllegalMove(why_not(game, guess, seat, action))
         after = game.after(guess, seat, action)
-        story = heard(list(told(game, step + number, guess, [(seat, action)], [after])), seat)
+        story = heard(list(events_of(game, step + number, guess, [(seat, action)], [after])), seat)
         known = list(takewhile(lambda event: event["type"] not in game.reveals, story))
         events += known
         if known != story:

@@ -1,4 +1,4 @@
-"""What reaches whose eyes: in two layers, in previews, in reasons. Over all games, and by random games."""
+"""Who sees what: in two layers, in previews, in reasons. Over all games, and by random games."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ import pytest
 from souk.engine.contract import SPECTATOR
 from souk.engine.errors import IllegalMove, Reason
 from souk.engine.game import Game
-from souk.table.eyes import ahead, closed, difference, heard, laid_over, own_view, public_view
-from souk.table.line import told
+from souk.table.line import events_of
+from souk.table.visibility import ahead, closed, difference, heard, laid_over, private_view, public_view
 from tests.laws import each_case, sample
 
 
@@ -22,8 +22,8 @@ def test_a_seats_layer_over_the_public_view_is_its_view(game: Game, players: int
         public = json.loads(json.dumps(public_view(game, step.state)))
         for seat in range(players):
             whole = json.loads(json.dumps(game.view(game.hidden(step.state, seat), seat)))
-            own = json.loads(json.dumps(own_view(game, step.state, seat)))
-            assert json.loads(json.dumps(own_view(game, game.hidden(step.state, seat), seat))) == own
+            own = json.loads(json.dumps(private_view(game, step.state, seat)))
+            assert json.loads(json.dumps(private_view(game, game.hidden(step.state, seat), seat))) == own
             assert laid_over(public, own) == whole
             assert laid_over(public, difference(public, whole)) == whole
 
@@ -42,7 +42,7 @@ def test_a_preview_tells_what_happens_and_nothing_that_the_seat_cannot_know(game
             action = rng.choice(game.legal(step.state, seat))
             seen = ahead(game, step.state, seat, [action], 0)
             after = game.after(step.state, seat, action)
-            true = heard(list(told(game, 0, step.state, [(seat, action)], [after])), seat)
+            true = heard(list(events_of(game, 0, step.state, [(seat, action)], [after])), seat)
             assert seen.events == true[: len(seen.events)]
             if not seen.new:
                 assert seen.events == true
@@ -66,7 +66,7 @@ def test_what_reveals_secrets_is_declared(game: Game, players: int) -> None:
             game.rules.imagine(guess, seat, [seed * 77, seed])
             if step.action in game.legal(guess, seat):
                 after = game.after(guess, seat, step.action)
-                stories.append(heard(list(told(game, 0, guess, [(seat, step.action)], [after])), seat))
+                stories.append(heard(list(events_of(game, 0, guess, [(seat, step.action)], [after])), seat))
         for events in zip(*stories, strict=False):
             if any(event["type"] in game.reveals for event in events):
                 found += 1

@@ -19,17 +19,19 @@ from msgspec.structs import replace
 from souk.engine.errors import Reason as Sentence
 from souk.engine.game import Game
 from souk.table import clocks
-from souk.table.eyes import Ahead, ahead, closed, heard, own_view, public_view
 from souk.table.log import AnyEntry, Began, Chair, Entry, Moved, Opened, Said, Undone
 from souk.table.rights import may_hear, may_look
 from souk.table.table import RECENT, Table
+from souk.table.visibility import Ahead, ahead, closed, heard, private_view, public_view
 
-from . import protocol
-from .protocol import (
+from .. import protocol
+from ..protocol import (
     VERSION,
+    ClosedMoves,
+    ClosedReply,
     Dice,
     Done,
-    Look,
+    MoveNews,
     Option,
     Presence,
     Previewed,
@@ -37,11 +39,9 @@ from .protocol import (
     Reason,
     Refused,
     Result,
-    Shown,
-    Shut,
-    Sitter,
+    SeatInfo,
+    Snapshot,
     Summary,
-    Told,
     Update,
 )
 
@@ -64,7 +64,7 @@ class Socket(Protocol):
         """Hang up."""
 
 
-class Live:
+class TableSession:
     """A table in memory."""
 
     def __init__(self, id: int, link: str, table: Table, names: dict[int, tuple[str, bool]]) -> None:
@@ -74,7 +74,7 @@ class Live:
         self.names = names  # of everybody who ever did something here
         self.sockets: set[Socket] = set()
         self.thinking: dict[int, int] = {}  # seats whose bots think, and about what
-        self.kept = table.now.n  # the entry that the last snapshot holds, or the last one that was read
+        self.kept = table.state.n  # the entry that the last snapshot holds, or the last one that was read
         self.idle_since = time.monotonic()
         self.clock: Any = None  # the alarm for the next clock that runs out
         self.crowding: Any = None  # the alarm for telling a crowd who is here
@@ -86,7 +86,7 @@ class Live:
 
     def recall(self, entries: Sequence[AnyEntry]) -> None:
         """The latest entries of a table that was loaded, with what happened in them as far as it still stands."""
-        line, steps, n = self.table.line, len(self.table.line.steps), self.table.now.n
+        line, steps, n = self.table.line, len(self.table.line.steps), self.table.state.n
         for entry in reversed(entries[-RECENT:]):
             if isinstance(entry, Moved | Began):
                 steps -= len(entry.steps)
@@ -111,7 +111,7 @@ class Live:
         """Take in the next entry."""
         steps = len(self.table.line.steps)
         self.table.apply(entry)
-        self._recent.append((self.table.now.n, entry, steps))
+        self._recent.append((self.table.state.n, entry, steps))
         self._made.clear()
         self._changed |= not isinstance(entry, Moved | Said)
 
@@ -146,87 +146,87 @@ class Live:
 
     def table_message(self, user: int, wanted: int | None = None) -> bytes:
         """The table itself."""
-        table, now = self.table, self.table.now
+        table, state = self.table, self.table.state
         opened = table.opened
-        asked, looks = now.proposal, self.may_look(user)
+        proposal, looks = state.proposal, self.may_look(user)
         return encode(
-            protocol.Table(
+            protocol.TableMessage(
                 version=VERSION,
                 link=self.link,
                 game=table.game,
                 title=table.line.game.title,
                 options=dict(table.options),
                 players=table.players,
-                status=now.status,
-                seats=self.sitters(),
+                status=state.status,
+                seats=self.seats(),
                 host=table.host,
                 you=user,
                 seat=table.seat_of(user, wanted),
                 yours=list(table.seats_of(user)),
                 visibility=opened.visibility,
-                watchers=opened.watchers,
+                spectators=opened.spectators,
                 clock=opened.clock,
                 stand_in=opened.stand_in,
-                dice=Dice(table.commitment, opened.seed if now.status == "over" and looks else ""),
+                dice=Dice(table.commitment, opened.seed if state.status == "over" and looks else ""),
                 opened=opened.at,
-                proposal=Proposal(asked.what, asked.seat, asked.steps, asked.agreed) if asked else None,
+                proposal=Proposal(proposal.what, proposal.seat, proposal.steps, proposal.agreed) if proposal else None,
                 result=self.result() if looks else None,
-                next=now.next if looks else "",
-                muted=now.muted,
+                next=state.next if looks else "",
+                muted=state.muted,
             )
         )
 
-    def sitters(self) -> list[Sitter]:
+    def seats(self) -> list[SeatInfo]:
         """Who has which seat."""
-        return [self._sitter(chair) for chair in self.table.now.chairs]
+        return [self._seat_info(chair) for chair in self.table.state.chairs]
 
-    def _sitter(self, chair: Chair) -> Sitter:
+    def _seat_info(self, chair: Chair) -> SeatInfo:
         person = chair.user or chair.invited
         name, guest = self.names.get(person, ("", False))
         kind: Any = "bot" if chair.level else "person" if chair.user else "open"
-        return Sitter(kind, name, person, chair.level, guest, chair.out)
+        return SeatInfo(kind, name, person, chair.level, guest, chair.out)
 
     def result(self) -> Result | None:
         """How the game ended."""
-        ended = self.table.now.result
+        ended = self.table.state.result
         return Result(ended.outcome, list(ended.scores), list(ended.ranks)) if ended else None
 
     def summary(self) -> Summary:
         """The table in a list."""
         table = self.table
         return Summary(
-            *(self.link, table.game, table.players, table.now.status, self.sitters()),
-            *(table.opened.at, table.now.at, table.opened.clock, list(table.actors)),
+            *(self.link, table.game, table.players, table.state.status, self.seats()),
+            *(table.opened.at, table.state.at, table.opened.clock, list(table.actors)),
             result=self.result(),
         )
 
     def update(self, seat: int | None, since: int, now: int) -> bytes:
-        """What is new for a seat or a watcher, and how it stands."""
+        """What is new for a seat or a spectator, and how it stands."""
         table, line = self.table, self.table.line
-        since = max(since, self._recent[0][0] - 1) if self._recent else table.now.n
-        begun = table.now.status != "waiting"
-        asked = table.now.asked[seat] if seat in table.actors else 0
-        left = clocks.read(table.now.clocks, now) if table.now.clocks.left else ()
+        since = max(since, self._recent[0][0] - 1) if self._recent else table.state.n
+        begun = table.state.status != "waiting"
+        decision_id = table.state.decision_ids[seat] if seat in table.actors else 0
+        left = clocks.read(table.state.clocks, now) if table.state.clocks.left else ()
         message = Update(
-            n=table.now.n,
+            n=table.state.n,
             since=since,
             news=self._news(seat, since),
-            look=self.look(line.state, seat, len(line.steps)) if begun else None,
+            snapshot=self.snapshot(line.state, seat, len(line.steps)) if begun else None,
             actors=list(table.actors),
-            asked=asked,
+            decision_id=decision_id,
             undo=table.free(seat),
             left=list(left),
-            ticking=list(table.now.clocks.ticking),
+            ticking=list(table.state.clocks.ticking),
             now=now,
         )
         return encode(message)
 
     def _news(self, seat: int | None, since: int) -> Any:
         """News, encoded; the same for all unless something of it is only for some."""
-        fresh, private = self._once(("fresh", since), lambda: self._fresh(since))
+        fresh, secret = self._once(("fresh", since), lambda: self._fresh(since))
         return self._once(
-            ("news", seat if private else -1, since),
-            lambda: Raw(encode([self._told(item, seat) for item in fresh if may_hear(self.table, item[1], seat)])),
+            ("news", seat if secret else -1, since),
+            lambda: Raw(encode([self._news_of(item, seat) for item in fresh if may_hear(self.table, item[1], seat)])),
         )
 
     def _fresh(self, since: int) -> tuple[list[Recent], bool]:
@@ -235,18 +235,18 @@ class Live:
         secret = any("only" in event for n, _, _ in fresh for event in self.table.events.get(n, ()))
         return fresh, secret or any(not may_hear(self.table, entry, 0) for _, entry, _ in fresh)
 
-    def _told(self, item: Recent, seat: int | None) -> Told | Entry:
+    def _news_of(self, item: Recent, seat: int | None) -> MoveNews | Entry:
         """An entry as somebody may know it."""
         n, entry, steps = item
         if isinstance(entry, Moved | Began):
             events = heard(self.table.events.get(n, ()), seat)
-            return Told(n, entry.at, steps, events, entry.seat if isinstance(entry, Moved) else None)
+            return MoveNews(n, entry.at, steps, events, entry.seat if isinstance(entry, Moved) else None)
         if isinstance(entry, Opened):
             entry = replace(entry, seed="")
         return replace(entry, n=n, id="", name=self.name(entry.by))
 
-    def look(self, state: Any, seat: int | None, step: int, moves: bool = True) -> Look:
-        """A moment through somebody's eyes; the present one is made once."""
+    def snapshot(self, state: Any, seat: int | None, step: int, moves: bool = True) -> Snapshot:
+        """A moment as somebody sees it; the present one is made once."""
         game, present = self.table.line.game, state is self.table.line.state
 
         def once(key: object, make: Callable[[], Any]) -> Any:
@@ -254,20 +254,20 @@ class Live:
 
         public = once("public", lambda: Raw(encode(public_view(game, state))))
         if seat is None:
-            return Look(step=step, seat=None, public=public, own={}, moves=[])
-        own = once(("own", seat), lambda: Raw(encode(own_view(game, state, seat))))
+            return Snapshot(step=step, seat=None, public=public, private={}, moves=[])
+        private = once(("private", seat), lambda: Raw(encode(private_view(game, state, seat))))
         options = []
         if moves and seat in (self.table.actors if present else game.seats_to_act(state)):
             ids = self.table.line.legal(seat) if present else game.legal(state, seat)
             options = once(("moves", seat), lambda: _options(game, game.hidden(state, seat), ids))
-        return Look(step=step, seat=seat, public=public, own=own, moves=options)
+        return Snapshot(step=step, seat=seat, public=public, private=private, moves=options)
 
     def presence(self) -> bytes:
         """Who is here."""
         seats = {seat for socket in self.sockets for seat in self.table.seats_of(socket.user)}
-        watching = {socket.user for socket in self.sockets if not self.table.seats_of(socket.user)}
-        names = sorted(filter(None, map(self.name, watching)))[:50]
-        return encode(Presence(here=sorted(seats), watching=names))
+        spectators = {socket.user for socket in self.sockets if not self.table.seats_of(socket.user)}
+        names = sorted(filter(None, map(self.name, spectators)))[:50]
+        return encode(Presence(here=sorted(seats), spectators=names))
 
     # Answers.
 
@@ -284,7 +284,7 @@ class Live:
         return encode(
             Previewed(
                 id=id,
-                look=self.look(there.state, seat, steps + len(moves), moves=not there.new),
+                snapshot=self.snapshot(there.state, seat, steps + len(moves), moves=not there.new),
                 events=there.events,
                 new=there.new,
                 each=[protocol.Ahead(move, then.events, then.new) for move, then in each],
@@ -295,7 +295,7 @@ class Live:
         """What is closed, and why."""
         line = self.table.line
         shut = closed(line.game, line.state, seat) if seat in self.table.actors else []
-        return encode(Shown(id=id, closed=[Shut(ids, reason_of(reason)) for reason, ids in shut]))
+        return encode(ClosedReply(id=id, closed=[ClosedMoves(ids, reason_of(reason)) for reason, ids in shut]))
 
     def may_look(self, user: int) -> bool:
         """Whether somebody may see the game."""

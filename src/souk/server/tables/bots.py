@@ -28,7 +28,7 @@ HINT: Final = "search:ms=1000"
 Options = tuple[tuple[str, str], ...]
 
 
-class Thinkers:
+class BotPool:
     """The pool of processes."""
 
     def __init__(self, processes: int) -> None:

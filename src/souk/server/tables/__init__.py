@@ -1,0 +1,1 @@
+"""All tables of a process: commands in, entries written, everybody told."""

@@ -1,0 +1,113 @@
+"""All tables that are alive: commands come in, entries are kept, and then everybody is told.
+
+A command changes the table in memory at once. What it added to the log is written together with everything else of
+the same moment, in one transaction; only when that is on the disk does anybody hear of it, the sender first. If it
+cannot be written the table is forgotten, and read again as it was kept.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Sequence
+from contextlib import suppress
+
+from souk.table.commands import Leave
+
+from .. import clock
+from ..protocol import Bye
+from ..store import Store
+from .background import Background
+from .bots import BotPool
+from .commands import Commands
+from .ratings import Ratings
+from .registry import TableRegistry
+from .session import Socket, TableSession, encode
+from .telling import news, tell_presence
+from .turns import Turns
+from .writer import Writer
+
+log = logging.getLogger("souk.server")
+
+ALIVE_EVERY = 5.0  # seconds
+
+
+class Hub:
+    """The tables of this process."""
+
+    def __init__(self, store: Store, bots: BotPool, process: int = 0, pace: float = 1.0) -> None:
+        self.store = store
+        self.tables: dict[str, TableSession] = {}  # those in memory, by link
+        self.background = Background()
+        self.writer = Writer(store, process)
+        self.turns = Turns(self.tables, self.writer, self.background, bots, pace)
+        self.registry = TableRegistry(self.tables, store, self.writer, self.turns, process)
+        self.commands = Commands(self.registry, self.writer, bots)
+        self._bots = bots
+        self._process = process
+        self._ratings = Ratings(store)
+
+    async def start(self) -> None:
+        """Go on where the last server stopped."""
+        resuming = await self.registry.start()
+        self.writer.beat()
+        self.background.spawn(self.writer.run(self.turns.wake, self._over, self.registry.drop))
+        self.background.spawn(self._housekeeping())
+        self.background.spawn(self._resume(resuming))
+
+    async def _resume(self, links: Sequence[str]) -> None:
+        for link in [*links, *await self.store.unrated(self._process)]:
+            try:
+                session = await self.registry.find(link)
+                if session and session.table.state.status == "over":
+                    await self._ratings.rate(session)
+            except Exception:
+                log.exception("a table cannot be read")
+
+    def _over(self, session: TableSession) -> None:
+        self.background.spawn(self._ratings.rate(session))
+
+    async def _housekeeping(self) -> None:
+        """Say now and then that the server is alive, and tidy up."""
+        while True:
+            await asyncio.sleep(ALIVE_EVERY)
+            self.writer.beat()
+            self.registry.tidy()
+
+    async def stop(self) -> None:
+        """Write what is left, and say good-bye."""
+        self.writer.beat()
+        with suppress(Exception):  # whatever it is, it has been logged
+            await self.writer.written()
+        for session in self.tables.values():
+            for socket in list(session.sockets):
+                socket.send(encode(Bye(reason="the server is being restarted", back=1.0)))
+                socket.close(1012, "restart")
+        await self.background.stop()
+        self._bots.close()
+
+    async def join(self, session: TableSession, socket: Socket) -> None:
+        """Somebody begins to look on."""
+        if socket.user and socket.user not in session.names:
+            session.names |= await self.store.names([socket.user])
+        if self.writer.unwritten(session):
+            await self.writer.written()
+        session.sockets.add(socket)
+        for message in news(session, socket, clock.now(), {}, with_table=True):
+            socket.send(message)
+        tell_presence(session)
+
+    def part(self, session: TableSession, socket: Socket) -> None:
+        """Somebody looks away."""
+        session.sockets.discard(socket)
+        session.idle_since = time.monotonic()
+        tell_presence(session)
+
+    async def leave_all(self, user: int) -> None:
+        """Somebody gets up from every table where the game goes on."""
+        for summary, _ in await self.store.games_of(user, 1 << 53, 10_000):
+            session = await self.registry.find(summary.link) if summary.status != "over" else None
+            while session and session.table.seats_of(user) and session.table.state.status != "over":
+                self.writer.submit(session, session.table.decide(Leave(id="gone"), user, clock.now()))
+        await self.writer.written()

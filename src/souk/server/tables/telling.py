@@ -1,0 +1,54 @@
+"""Who at a table hears what."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+
+from .. import clock
+from .session import Socket, TableSession
+
+CROWD = 32  # sockets at a table from which on who comes and goes is told once a while
+CROWD_EVERY = 0.5  # seconds
+
+Letters = list[tuple[Socket, bytes]]
+
+
+def news(
+    session: TableSession, socket: Socket, now: int, made: dict[object, bytes], with_table: bool
+) -> Iterator[bytes]:
+    """What one who looks on does not know yet; `made` holds what was made for others already."""
+    if with_table:
+        yield session.table_message(socket.user, socket.wanted)
+    if session.may_look(socket.user):
+        key = session.seat_of(socket), socket.seen
+        if key not in made:
+            made[key] = session.update(*key, now)
+        yield made[key]
+        socket.seen = session.table.state.n
+
+
+def letters(session: TableSession) -> Letters:
+    """What everybody will be told of a table as it is now, made before it moves on."""
+    now, changed = clock.now(), session.take_changed()
+    made: dict[object, bytes] = {}
+    found = [(socket, message) for socket in session.sockets for message in news(session, socket, now, made, changed)]
+    if changed and session.sockets:
+        presence = session.presence()
+        found += [(socket, presence) for socket in session.sockets]
+    return found
+
+
+def tell_presence(session: TableSession) -> None:
+    """Say who is here: at once, or now and then where a crowd comes and goes."""
+    if len(session.sockets) <= CROWD:
+        _send_presence(session)
+    elif not session.crowding:
+        session.crowding = asyncio.get_running_loop().call_later(CROWD_EVERY, _send_presence, session)
+
+
+def _send_presence(session: TableSession) -> None:
+    session.crowding = None
+    message = session.presence()
+    for socket in session.sockets:
+        socket.send(message)

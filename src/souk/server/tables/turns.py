@@ -1,0 +1,73 @@
+"""Bots and clocks: what happens at a table without anybody asking for it."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Mapping
+
+from souk.engine.position import View
+from souk.table import clocks
+
+from .. import clock, metrics
+from .background import Background
+from .bots import BotPool, pause
+from .session import TableSession
+from .writer import Writer
+
+
+class Turns:
+    """Sees to it that bots decide and clocks run out."""
+
+    def __init__(
+        self, tables: Mapping[str, TableSession], writer: Writer, background: Background, bots: BotPool, pace: float
+    ) -> None:
+        self._tables = tables
+        self._writer = writer
+        self._background = background
+        self._bots = bots
+        self._pace = pace  # of bots: 1 is a person's, 0 at once
+
+    def wake(self, session: TableSession) -> None:
+        """See to it that what is due next will happen, if the table is still in memory."""
+        if not self._current(session):
+            return
+        for seat, level in session.table.bots_to_act():
+            decision_id = session.table.state.decision_ids[seat]
+            if session.thinking.get(seat) != decision_id:
+                session.thinking[seat] = decision_id
+                self._background.spawn(self._think(session, seat, level, decision_id))
+        if session.clock:
+            session.clock.cancel()
+            session.clock = None
+        if (falls := clocks.falls(session.table.state.clocks)) is not None:
+            delay = max(0.0, (falls - clock.now()) / 1000)
+            session.clock = asyncio.get_running_loop().call_later(delay, self._clock_falls, session)
+
+    def _current(self, session: TableSession) -> bool:
+        return self._tables.get(session.link) is session
+
+    def _clock_falls(self, session: TableSession) -> None:
+        session.clock = None
+        if self._current(session):
+            self._writer.submit(session, session.table.timed_out(clock.now()))
+            self.wake(session)
+
+    async def _think(self, session: TableSession, seat: int, level: str, decision_id: int) -> None:
+        """Let a bot decide, no faster than a person would."""
+        table, line = session.table, session.table.line
+        try:
+            moves = line.legal(seat)
+            begun = time.monotonic()
+            move = moves[0]
+            if len(moves) > 1:
+                view = View(line.game, seat, line.question)
+                move = await self._bots.choose(level, line.game, tuple(table.options.items()), view)
+            metrics.thoughts.observe(time.monotonic() - begun)
+            await asyncio.sleep(max(0.0, self._pace * pause(level, len(moves)) - (time.monotonic() - begun)))
+            current = self._current(session) and session.thinking.get(seat) == decision_id
+            if current and (seat, level) in table.bots_to_act() and table.state.decision_ids[seat] == decision_id:
+                self._writer.submit(session, table.moved(seat, [move], decision_id, clock.now()))
+        finally:
+            if session.thinking.get(seat) == decision_id:
+                del session.thinking[seat]

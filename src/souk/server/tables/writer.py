@@ -1,0 +1,162 @@
+"""Writing: whatever comes together in one moment is one transaction, and only then does anybody hear of it."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable, Sequence
+
+from souk.table.log import AnyEntry, Opened
+
+from .. import clock, metrics
+from ..store import Batch, Store
+from .session import Socket, TableSession
+from .telling import Letters, letters
+
+log = logging.getLogger("souk.server")
+
+SNAPSHOT_EVERY = 64  # entries
+
+
+class Writer:
+    """What is to be written, and who is told then."""
+
+    def __init__(self, store: Store, process: int) -> None:
+        self.healthy = True
+        self._store = store
+        self._process = process
+        self._batch = Batch()
+        self._changed: dict[TableSession, int] = {}  # tables with entries not written yet, and their last entry
+        self._writing: dict[TableSession, int] = {}  # tables whose entries are being written
+        self._finished: list[TableSession] = []
+        self._acks: Letters = []
+        self._written: list[asyncio.Future[None]] = []
+        self._due = asyncio.Event()
+
+    # What is to be written.
+
+    def add(self, session: TableSession, opened: Opened) -> None:
+        """A new table."""
+        self._batch.add_entry(session.id, 1, opened)
+        self._batch.add_table(session.id, self._process, session.table, session.summary())
+        self._note(session)
+
+    def submit(self, session: TableSession, entries: Sequence[AnyEntry]) -> None:
+        """Take in new entries, to be written with the next transaction."""
+        if not entries:
+            return
+        state = session.table.state
+        before = state.status, state.chairs[:], session.table.actors
+        for entry in entries:
+            session.apply(entry)
+            self._batch.add_entry(session.id, state.n, entry)
+        if before != (state.status, state.chairs, session.table.actors):
+            self._batch.add_table(session.id, self._process, session.table, session.summary())
+        over = before[0] != "over" and state.status == "over"
+        if over:
+            self._finished.append(session)
+        if over or state.n - session.kept >= SNAPSHOT_EVERY:
+            self._batch.add_snapshot(session.id, session.table)
+            session.kept = state.n
+        self._note(session)
+
+    def _note(self, session: TableSession) -> None:
+        self._changed[session] = session.table.state.n
+        self._due.set()
+
+    def keep_snapshot(self, session: TableSession) -> None:
+        """Keep a table as it is, if the last snapshot is older."""
+        if session.table.state.n > session.kept:
+            self._batch.add_snapshot(session.id, session.table)
+            self._due.set()
+
+    def beat(self) -> None:
+        """Take down that the server is alive."""
+        self._batch.alive = self._process, clock.now()
+        self._due.set()
+
+    # Who waits for it.
+
+    def changed(self, session: TableSession) -> bool:
+        """Whether a table has entries that nobody has begun to write."""
+        return session in self._changed
+
+    def unwritten(self, session: TableSession) -> bool:
+        """Whether a table has entries that are not on the disk."""
+        return session in self._changed or session in self._writing
+
+    def answer(self, session: TableSession, socket: Socket, message: bytes) -> None:
+        """Tell the sender when everything so far is written; at once if it is."""
+        if self.unwritten(session):
+            self._acks.append((socket, message))
+            self._due.set()
+        else:
+            socket.send(message)
+
+    async def written(self) -> None:
+        """Wait until everything so far is on the disk."""
+        if self._batch or self._writing:
+            future = asyncio.get_running_loop().create_future()
+            self._written.append(future)
+            self._due.set()
+            await future
+
+    # Writing it.
+
+    async def run(
+        self,
+        kept: Callable[[TableSession], None],
+        over: Callable[[TableSession], None],
+        lost: Callable[[TableSession], None],
+    ) -> None:
+        """Write whatever has come together, again and again, and say which tables were kept, are over or were lost."""
+        while True:
+            await self._due.wait()
+            self._due.clear()
+            await asyncio.sleep(0)  # what arrived in the same moment comes along
+            batch, self._batch = self._batch, Batch()
+            self._writing, self._changed = self._changed, {}
+            acks, self._acks = self._acks, []
+            written, self._written = self._written, []
+            finished, self._finished = self._finished, []
+            told = [letter for session in self._writing for letter in letters(session)]
+            try:
+                await self._write(batch)
+            except Exception as error:
+                log.exception("entries could not be written")
+                self._drop(error, written, lost)
+                continue
+            for socket, message in (*acks, *told):
+                socket.send(message)
+            for future in written:
+                if not future.done():
+                    future.set_result(None)
+            done, self._writing = self._writing, {}
+            for session in done:
+                kept(session)
+            for session in finished:
+                over(session)
+
+    async def _write(self, batch: Batch) -> None:
+        begun = time.perf_counter()
+        if batch:
+            await self._store.commit(batch)
+            metrics.commits.observe(time.perf_counter() - begun)
+            metrics.entries.inc(len(batch.entries))
+        self.healthy = True
+
+    def _drop(
+        self, error: Exception, written: list[asyncio.Future[None]], lost: Callable[[TableSession], None]
+    ) -> None:
+        """Give up all tables that are ahead of what is on the disk: they will be read again as they were."""
+        self.healthy = False
+        self._batch, self._acks, self._finished = Batch(), [], []
+        for session in {**self._writing, **self._changed}:
+            lost(session)
+        self._writing, self._changed = {}, {}
+        for future in (*written, *self._written):
+            if not future.done():
+                future.set_exception(error)
+                future.exception()  # also if nobody waits for it any more
+        self._written = []

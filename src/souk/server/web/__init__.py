@@ -1,0 +1,1 @@
+"""What the world reaches: HTTP, sockets, files."""

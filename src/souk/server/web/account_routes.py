@@ -1,0 +1,142 @@
+"""Coming and going: names, passwords, sessions, and what is kept about somebody."""
+
+from __future__ import annotations
+
+import msgspec
+
+from .. import clock
+from .. import protocol as p
+from ..store import Person, SessionRow
+from ..text import folded
+from .pages import FAR_FUTURE, PAGE, page_of
+from .routes import Call, Route, marker
+
+ROUTES: list[Route] = []
+route = marker(ROUTES)
+
+
+def _user(person: Person) -> p.User:
+    return p.User(person.id, person.name, person.password is None, person.created, person.settings)
+
+
+@route("POST", "/api/guest", p.User, p.Guest, known=False)
+async def come_as_guest(call: Call) -> p.User:
+    """Come in with a name: sets the cookie that all else needs."""
+    call.services.count_entry(call.address)
+    person = await call.services.accounts.guest(call.body.name, clock.now())
+    call.cookie = await call.services.accounts.begin(person, call.agent, clock.now())
+    return _user(person)
+
+
+@route("POST", "/api/login", p.User, p.Login, known=False)
+async def log_in(call: Call) -> p.User:
+    """Come in by name and password."""
+    call.services.count_entry(call.address)
+    call.services.count_entry(f"name {folded(call.body.name)}")
+    person = await call.services.accounts.login(call.body.name, call.body.password)
+    call.cookie = await call.services.accounts.begin(person, call.agent, clock.now())
+    return _user(person)
+
+
+@route("POST", "/api/logout", p.Ok)
+async def log_out(call: Call) -> p.Ok:
+    """End this session. A guest without a password cannot come back as the same."""
+    assert call.visitor
+    await _end(call, call.visitor.session)
+    call.cookie = ""
+    return p.Ok()
+
+
+async def _end(call: Call, session: str) -> None:
+    await call.services.store.end_session(session, call.person.id)
+    call.services.hang_up(session)
+
+
+@route("GET", "/api/me", p.User)
+async def me(call: Call) -> p.User:
+    """Who you are."""
+    return _user(call.person)
+
+
+@route("PATCH", "/api/me", p.User, p.Change)
+async def change_me(call: Call) -> p.User:
+    """Change your name or settings."""
+    await call.services.accounts.change(call.person, call.body.name, call.body.settings)
+    person = await call.services.store.person(call.person.id)
+    assert person
+    call.services.rename(person)
+    return _user(person)
+
+
+@route("POST", "/api/me/password", p.User, p.Keep)
+async def keep_me(call: Call) -> p.User:
+    """Keep your name by a password, or change the password; all other sessions end."""
+    call.services.count_entry(call.address)
+    await call.services.accounts.keep(call.person, call.body.password, call.body.old)
+    for session in await call.services.store.sessions(call.person.id):
+        if call.visitor and session.id != call.visitor.session:
+            await _end(call, session.id)
+    person = await call.services.store.person(call.person.id)
+    assert person
+    return _user(person)
+
+
+@route("DELETE", "/api/me", p.Ok, p.Forget)
+async def forget_me(call: Call) -> p.Ok:
+    """Delete your account: name, sessions, ratings, chat. Games stay, without your name."""
+    call.services.count_entry(call.address)
+    sessions = await call.services.store.sessions(call.person.id)
+    await call.services.accounts.check(call.person, call.body.password)
+    await call.services.hub.leave_all(call.person.id)
+    await call.services.store.forget(call.person.id)
+    for session in sessions:
+        call.services.hang_up(session.id)
+    call.services.forget(call.person.id)
+    call.cookie = ""
+    return p.Ok()
+
+
+@route("GET", "/api/me/sessions", list[p.Session])
+async def my_sessions(call: Call) -> list[p.Session]:
+    """Everywhere that you are logged in."""
+    return [_session(call, session) for session in await call.services.store.sessions(call.person.id)]
+
+
+def _session(call: Call, session: SessionRow) -> p.Session:
+    current = bool(call.visitor and call.visitor.session == session.id)
+    return p.Session(session.id, session.created, session.seen, session.agent, current)
+
+
+@route("DELETE", "/api/me/sessions/{session}", p.Ok)
+async def end_session(call: Call) -> p.Ok:
+    """End one of your sessions."""
+    await _end(call, call.path["session"])
+    return p.Ok()
+
+
+@route("GET", "/api/me/games", p.Summaries, before="only tables that changed before, in milliseconds since 1970")
+async def my_games(call: Call) -> p.Summaries:
+    """Tables where you sit, sat or are invited, the latest first."""
+    found = await call.services.store.games_of(call.person.id, call.query.get("before", FAR_FUTURE), PAGE)
+    return page_of([msgspec.structs.replace(summary, your_seat=seat) for summary, seat in found])
+
+
+@route("GET", "/api/me/ratings", list[p.Rating])
+async def my_ratings(call: Call) -> list[p.Rating]:
+    """How strong you are, by game and number of players."""
+    return await call.services.store.ratings([f"user {call.person.id}"])
+
+
+@route("GET", "/api/me/export", p.Export)
+async def export_me(call: Call) -> p.Export:
+    """All that is kept about you."""
+    store, user = call.services.store, call.person.id
+    said = [{"table": link, "at": entry.at, "text": entry.text} for link, entry in await store.said(user)]
+    games = await store.games_of(user, FAR_FUTURE, 100_000)
+    return p.Export(
+        _user(call.person),
+        [_session(call, session) for session in await store.sessions(user)],
+        await store.ratings([f"user {user}"]),
+        [msgspec.structs.replace(summary, your_seat=seat) for summary, seat in games],
+        said,
+    )

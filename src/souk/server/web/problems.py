@@ -1,0 +1,45 @@
+"""What went wrong, as HTTP says it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from starlette.responses import Response
+
+from souk.engine.errors import SoukError
+from souk.table.table import Refusal
+
+from ..accounts import Denied
+from ..protocol import Problem as ProblemBody
+from ..tables.session import encode
+
+
+class Problem(SoukError):
+    """An answer that is an error."""
+
+    def __init__(self, status: int, error: str, reason: str) -> None:
+        self.status = status
+        self.error = error
+        super().__init__(reason)
+
+
+STATUS: Final = {"bad": 400, "forbidden": 403, "illegal": 409, "stale": 409}
+
+
+def problem_of(error: SoukError) -> Problem:
+    """What a user's mistake is in HTTP."""
+    match error:
+        case Problem():
+            return error
+        case Denied():
+            return Problem(403, "forbidden", str(error))
+        case Refusal():
+            return Problem(STATUS[error.error], error.error, error.reason)
+    return Problem(400, "bad", str(error))
+
+
+def response_of(problem: Problem) -> Response:
+    """A problem as it is sent."""
+    body = encode(ProblemBody(problem.error, str(problem)))
+    headers = {"cache-control": "no-store"} | ({"retry-after": "10"} if problem.status == 429 else {})
+    return Response(body, problem.status, headers, "application/json")

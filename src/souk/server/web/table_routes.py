@@ -1,0 +1,158 @@
+"""Games and tables: what can be played, tables that anybody may find, and what happened at one."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+
+from souk.games import GAMES
+from souk.records.file import dump, verify
+from souk.table import rights
+from souk.table.log import Chair
+from souk.table.visibility import heard
+
+from .. import protocol as p
+from ..tables.bots import BOTS
+from ..tables.session import TableSession
+from ..text import folded
+from .pages import FAR_FUTURE, PAGE, page_of
+from .problems import Problem
+from .routes import Call, Route, marker
+
+MOST_FRAMES: Final = 50
+ROUTES: list[Route] = []
+route = marker(ROUTES)
+
+
+@route("GET", "/api/games", p.Games, known=False)
+async def games(_: Call) -> p.Games:
+    """What can be played, with its options, and the bots."""
+    found = [GAMES[name] for name in GAMES.names()]
+    return p.Games(
+        [
+            p.Game(
+                *(game.name, game.title, game.version, list(game.players)),
+                [p.Choice(option.name, option.help, list(option.choices)) for option in game.options],
+            )
+            for game in found
+        ],
+        list(BOTS),
+        p.VERSION,
+    )
+
+
+@route("GET", "/api/ratings", list[p.Rating], known=False)
+async def bot_ratings(call: Call) -> list[p.Rating]:
+    """How strong the bots are among the people here."""
+    return await call.services.store.ratings([f"bot {level}" for level in BOTS])
+
+
+@route("GET", "/api/tables", p.Summaries, known=False, before="only tables that changed before")
+async def tables(call: Call) -> p.Summaries:
+    """Tables that anybody may find: waiting or being played, the latest first."""
+    return page_of(await call.services.store.listed(call.query.get("before", FAR_FUTURE), PAGE))
+
+
+@route("POST", "/api/tables", p.Summary, p.NewTable)
+async def new_table(call: Call) -> p.Summary:
+    """Open a table. The game begins when all seats are taken."""
+    body = call.body
+    call.services.count_table(call.person.id)
+    chairs = [await _chair(call, seat) for seat in body.seats]
+    friends = [chair.invited for chair in chairs if chair.invited]
+    if len(set(friends)) < len(friends) or call.person.id in friends:
+        raise Problem(400, "bad", "every friend has one seat; `me` may have several, for people who share a screen")
+    session = await call.services.hub.registry.open(
+        *(call.person.id, body.game, chairs, body.options),
+        *(body.clock, body.visibility, body.spectators, body.stand_in),
+    )
+    return session.summary()
+
+
+async def _chair(call: Call, seat: p.Me | p.Friend | p.Bot | p.Open) -> Chair:
+    match seat:
+        case p.Me():
+            return Chair(user=call.person.id)
+        case p.Bot(level=level):
+            return Chair(level=level)
+        case p.Friend(name=name):
+            friend = await call.services.store.called(folded(name))
+            if not friend:
+                raise Problem(400, "bad", f"nobody here is called {name!r}; leave the seat open and send the link")
+            return Chair(invited=friend.id)
+    return Chair()
+
+
+async def _table(call: Call) -> TableSession:
+    session = await call.services.hub.registry.find(call.path["link"])
+    if not session:
+        raise Problem(404, "nowhere", "there is no such table")
+    return session
+
+
+@route("GET", "/api/tables/{link}", p.Summary, known=False)
+async def table(call: Call) -> p.Summary:
+    """A table by its link."""
+    session = await _table(call)
+    summary = msgspec.structs.replace(session.summary(), your_seat=session.table.seat_of(call.user))
+    return summary if session.may_look(call.user) else msgspec.structs.replace(summary, result=None, actors=[])
+
+
+SEAT = "whose view: your own seat, or any when the game is over; a spectator's if left out"
+
+
+@route("GET", "/api/tables/{link}/story", p.Story, known=False, seat=SEAT, since="the first step", until="the last")
+async def story(call: Call) -> p.Story:
+    """What happened, step by step, as data."""
+    session = await _table(call)
+    seat = rights.viewer(session.table, call.user, call.query.get("seat"))
+    steps = len(session.table.line.steps)
+    since, until = min(call.query.get("since", 0), steps), min(call.query.get("until", steps), steps)
+    return p.Story(steps, heard(session.table.line.story(since, max(since, until)), seat))
+
+
+@route("GET", "/api/tables/{link}/frames", p.Frames, known=False, seat=SEAT, since="the first step", until="the last")
+async def frames(call: Call) -> p.Frames:
+    """The table as it looked after each of some steps, at most 50: for replays."""
+    session = await _table(call)
+    seat = rights.viewer(session.table, call.user, call.query.get("seat"))
+    line = session.table.line
+    since = call.query.get("since", 0)
+    until = min(call.query.get("until", since + MOST_FRAMES), since + MOST_FRAMES, len(line.steps) + 1)
+    if session.table.state.status == "waiting":
+        return p.Frames(0, [])
+    snapshots = []
+    for step, state in enumerate(line.states()):
+        if step >= until:
+            break
+        if step >= since:
+            snapshots.append(session.snapshot(state, seat, step, moves=False))
+    return p.Frames(len(line.steps), snapshots)
+
+
+@route("GET", "/api/tables/{link}/record", str, known=False)
+async def record(call: Call) -> str:
+    """A finished game as a record, to be kept as a file."""
+    session = await _finished(call)
+    names = [seat.name or seat.level or "nobody" for seat in session.seats()]
+    return dump(session.table.record(names))
+
+
+@route("GET", "/api/tables/{link}/dice", p.Fair, known=False)
+async def dice(call: Call) -> p.Fair:
+    """The dice of a finished game, checked draw by draw against the seed."""
+    session = await _finished(call)
+    transcript = session.table.record()
+    assert transcript.commitment
+    assert transcript.seed
+    draws = [p.FairDraw(draw.number, draw.step, draw.recorded, draw.fixed) for draw in verify(transcript)]
+    return p.Fair(transcript.commitment, transcript.seed.hex(), fair=True, draws=draws)
+
+
+async def _finished(call: Call) -> TableSession:
+    session = await _table(call)
+    rights.viewer(session.table, call.user, None)
+    if session.table.state.status != "over":
+        raise Problem(409, "stale", "the game is not over: its secrets are not told yet")
+    return session
