@@ -161,7 +161,7 @@ def test_an_offer_beyond_the_hand_is_a_divergence() -> None:
 
 def test_an_offer_that_is_no_raise_is_a_divergence() -> None:
     data, _ = damaged(("rounds", 0, "resolution", 0, "offers", 1, "gems", "yellow"), 0)
-    with pytest.raises(Divergence, match=r"round 1, points: offers: .*you need at least"):
+    with pytest.raises(Divergence, match=r"round 1, points: offers: .*must_beat"):
         replay(data)
 
 

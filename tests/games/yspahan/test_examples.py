@@ -181,7 +181,7 @@ def test_example_11_camels_for_points_gives_at_most_8_points() -> None:
     game = table(seat("camels_for_points", camels=9, gold=0), seat(), seat())
     game.play("play camels_for_points")
     assert notations(game) == [f"give {n} camels" for n in range(1, 5)]
-    with pytest.raises(IllegalMove, match="card_takes .*most 4"):
+    with pytest.raises(IllegalMove, match=r"card_takes .*most 4"):
         game.play("give 5 camels")
     game.play("give 4 camels")
     assert game.scores == [8, 0, 0]

@@ -696,6 +696,7 @@ class ShortOf(base.Reason, frozen=True, kw_only=True):
 AnyReason = (
     base.NotYourDecision
     | base.NoSuchMove
+    | base.DecisionsEnd
     | DecideFirst
     | CardWindows
     | BuildWithGroup
