@@ -18,13 +18,14 @@ from msgspec.structs import replace
 
 from souk.engine.actions import Actions
 from souk.engine.game import Game
+from souk.engine.live import Ahead, ahead, closed, heard
 from souk.engine.types import Event, Reason, Remark
 from souk.engine.types import StepEvent as Told
 from souk.table import clocks
 from souk.table.log import AnyEntry, Began, Chair, Entry, Moved, Opened, Said, Undone
 from souk.table.rights import may_hear, may_look
 from souk.table.table import RECENT, Decided, Table
-from souk.table.visibility import Ahead, ahead, closed, heard, private_view, public_view
+from souk.table.visibility import private_view, public_view
 
 from .. import protocol
 from ..protocol import (

@@ -6,11 +6,11 @@ from typing import Final
 
 import msgspec
 
+from souk.engine.live import heard
 from souk.games import GAMES
 from souk.records.file import dump, verify
 from souk.table import rights
 from souk.table.log import Chair
-from souk.table.visibility import heard
 
 from .. import protocol as p
 from ..reasons import FriendTwice, NobodyCalled, NoSuchTable, NotOver
