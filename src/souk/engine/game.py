@@ -8,6 +8,8 @@ from functools import cache, cached_property, lru_cache
 from types import ModuleType
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, Protocol
 
+from msgspec import Struct
+
 from . import types
 from .actions import Actions
 from .binding import Binding, Function
@@ -139,9 +141,11 @@ def plain_view(game: Game, s: Any) -> GameView:
 
 
 class Draw(Protocol):
-    """What a game's `draw` is: a state in the eyes of a seat, in a theme, and what the seats are called."""
+    """What a game's `draw` is: a state in the eyes of a seat, in a theme, what the seats are called, a language."""
 
-    def __call__(self, game: Game, s: Any, seat: int, theme: str = "light", names: Sequence[str] = ()) -> str:
+    def __call__(
+        self, game: Game, s: Any, seat: int, theme: str = "light", names: Sequence[str] = (), language: str = "en"
+    ) -> str:
         """The SVG picture."""
 
 
@@ -189,6 +193,11 @@ class Presentation:
     expand: Callable[[Any, Sequence[str]], Sequence[str]] = lambda _, words: words
     text: Callable[[Game, Any, int], str] = lambda _, s, seat: repr(s)
     draw: Draw = WRITTEN
+    wording: Callable[[Any, Struct], Mapping[str, str | int]] = lambda *_: {}  # see souk/words/arguments.py
+    ask: Callable[[GameView], tuple[str, Struct | None]] = lambda _: ("ask-move", None)  # the question's message
+    quiet: tuple[type[Event], ...] = ()  # events that others tell again
+    terminal: Callable[[], Any] | None = None  # the `Picture` of souk/drawing/scene.py
+    scorings: tuple[type[Event], ...] = ()
     score_sheet: Callable[[Any], dict[str, list[int]]] = lambda _: {}
 
 

@@ -174,9 +174,11 @@ class Position:
             raise BadOption(f"there is no seat {seat}; seats are 0 to {self.players - 1}")
         return View(self.game, SPECTATOR if seat is None else seat, self.state)
 
-    def svg(self, seat: int | None = None, theme: str = "light", names: Sequence[str] = ()) -> str:
+    def svg(
+        self, seat: int | None = None, theme: str = "light", names: Sequence[str] = (), language: str = "en"
+    ) -> str:
         """The table as a picture: what one seat may know, or a spectator. `presentation.draw` shows all."""
-        return self.view(seat).svg(theme, names)
+        return self.view(seat).svg(theme, names, language)
 
     def story(self, seat: int | None = None, since: int = 0) -> Iterator[StepEvent]:
         """What happened in every step from the one numbered `since` on, as data.
@@ -405,9 +407,9 @@ class View:
         data: Json = decode(encode({"view": self.public, "private": self.private}))
         return data
 
-    def svg(self, theme: str = "light", names: Sequence[str] = ()) -> str:
+    def svg(self, theme: str = "light", names: Sequence[str] = (), language: str = "en") -> str:
         """All that the seat may know as an SVG picture; `names` are what the seats are called."""
-        return self.game.presentation.draw(self.game, self.state, self.seat, theme, names)
+        return self.game.presentation.draw(self.game, self.state, self.seat, theme, names, language)
 
     def imagine(self, seed: int) -> Any:
         """A whole state that may be the true one for all the seat knows."""

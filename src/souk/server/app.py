@@ -16,6 +16,7 @@ from .reasons import NothingHere, WrongMethod
 from .services import Services
 from .settings import Settings
 from .tables.session import encode
+from .web import texts
 from .web.api import ROUTES
 from .web.endpoint import endpoint
 from .web.files import file_of
@@ -54,6 +55,7 @@ def make_app(settings: Settings) -> Starlette:
         WebSocketRoute("/api/tables/{link}/socket", TableSocket(services)),
         Route("/api/openapi.json", _fixed(schema.openapi())),
         Route("/api/messages.json", _fixed(schema.messages())),
+        *texts.ROUTES,
         Route("/api/{path:path}", missing, methods=["GET", "POST", "PUT", "PATCH", "DELETE"]),
         Route("/healthz", healthz),
         Route("/metrics", numbers),

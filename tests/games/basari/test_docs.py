@@ -31,8 +31,3 @@ def test_the_table_of_moves_has_the_right_ids() -> None:
     assert len(rows) == 9
     for notation, first, last in rows:
         assert int(first) <= GAME.actions.parse(notation).id <= int(last or first)
-
-
-def test_every_ruling_is_in_the_rules() -> None:
-    rules = PAGE.split("## The rules as Souk plays them")[1]
-    assert set(re.findall(r"\((B\d+)\)", rules)) == {f"B{number}" for number in range(1, 17)}

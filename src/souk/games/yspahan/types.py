@@ -163,8 +163,9 @@ class SoukAfter(base.Remark, frozen=True):
 
 
 class Gets(base.Remark, frozen=True):
-    """How many camels, gold, cubes or squares a use of the group brings."""
+    """How many camels, gold, cubes, squares or cards a use of the group brings."""
 
+    what: Literal["camels", "gold", "cubes", "squares", "cards"]
     n: int
 
 

@@ -235,7 +235,7 @@ def remark(game: Game, s: State, seat: int, action: int) -> Remark | None:
             k = ROWS.index(row)
             return t.Dice(open_dice(s, k), s.value[k])
         case t.UseGroup(use):
-            return t.Gets(_gets(s, seat, use))
+            return _gets(s, seat, use)
         case t.ChooseShop(shop) if top(s) != ORDER:
             return _souk_after(s, SHOPS.index(shop))
         case t.ChooseSquare(square):
@@ -248,19 +248,19 @@ def remark(game: Game, s: State, seat: int, action: int) -> Remark | None:
     return None
 
 
-def _gets(s: State, seat: int, use: t.Use) -> int:
+def _gets(s: State, seat: int, use: t.Use) -> t.Gets:
     """Camels or gold with paddock and office, cubes with a hoist, squares of the supervisor, a card."""
     built = s.built[seat]
     match use:
         case "take" if ROWS[s.row] == "camel":
-            return s.dice + (built >> PADDOCK & 1)
+            return t.Gets("camels", s.dice + (built >> PADDOCK & 1))
         case "take":
-            return s.dice + 2 * (built >> OFFICE & 1)
+            return t.Gets("gold", s.dice + 2 * (built >> OFFICE & 1))
         case "deliver":
-            return s.dice + (built >> HOIST & 1)
+            return t.Gets("cubes", s.dice + (built >> HOIST & 1))
         case "supervisor":
-            return s.face
-    return 1
+            return t.Gets("squares", s.face)
+    return t.Gets("cards", 1)
 
 
 def _souk_after(s: State, shop: int) -> t.SoukAfter:
