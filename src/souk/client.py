@@ -31,17 +31,24 @@ from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Subprotocol
 
 from souk.engine.errors import SoukError
+from souk.engine.game import Game
+from souk.engine.types import GameView, PrivateView, Reason
+from souk.games import GAMES
 from souk.server import protocol as p
+from souk.server.decoding import messages_of, read
 from souk.table.commands import Ask, Play, Say, Sit
-from souk.table.visibility import laid_over
 
 T = TypeVar("T")
 PATIENCE = 30.0  # seconds in which a lost connection must be back
-_message = msgspec.json.Decoder(p.ToClient)
+_table = msgspec.json.Decoder(p.TableMessage)
 
 
 class ServerSays(SoukError):
-    """The server refused something; the message is its reason."""
+    """The server refused something; `reason` says why as data, if it answered at all."""
+
+    def __init__(self, text: str, reason: Reason | None = None) -> None:
+        super().__init__(text)
+        self.reason = reason
 
 
 class Client:
@@ -54,15 +61,18 @@ class Client:
         self.user = self.post("login" if password else "guest", asked, p.User)
         self._tables: list[RemoteTable] = []
 
-    def get(self, path: str, answer: type[T]) -> T:
-        """What the server answers to a question, as docs/protocol.md lists them without `/api/`."""
-        return self._request("GET", path, None, answer)
+    def get(self, path: str, answer: type[T], game: str = "") -> T:
+        """What the server answers to a question, as docs/protocol.md lists them without `/api/`.
+
+        What it tells of a game, as a story, is read by the types of the game that is named.
+        """
+        return self._request("GET", path, None, answer, GAMES[game] if game else None)
 
     def post(self, path: str, body: object, answer: type[T]) -> T:
         """What the server answers to a request."""
         return self._request("POST", path, body, answer)
 
-    def _request(self, method: str, path: str, body: object, answer: type[T]) -> T:
+    def _request(self, method: str, path: str, body: object, answer: type[T], game: Game | None = None) -> T:
         request = urllib.request.Request(
             f"{self.url}/api/{path}",
             None if body is None else msgspec.json.encode(body),
@@ -75,10 +85,10 @@ class Client:
                     self._cookie = cookie.partition(";")[0]
                 if response.headers.get_content_type() == "text/plain":
                     return msgspec.convert(response.read().decode(), answer)
-                return msgspec.json.decode(response.read(), type=answer)
+                return read(response.read(), answer, game)
         except urllib.error.HTTPError as error:
             with error:
-                raise ServerSays(_reason(error.read())) from None
+                raise _said(error.read()) from None
         except urllib.error.URLError as error:
             raise ServerSays(f"there is no server at {self.url}: {error.reason}") from None
 
@@ -110,17 +120,26 @@ class Turn:
     update: p.Update
 
     @property
-    def view(self) -> dict[str, Any]:
-        """All that you may know."""
+    def snapshot(self) -> p.Snapshot:
+        """The position that you decide in."""
         assert self.update.snapshot
-        whole: dict[str, Any] = laid_over(self.update.snapshot.public, self.update.snapshot.private)
-        return whole
+        return self.update.snapshot
+
+    @property
+    def view(self) -> GameView:
+        """What everybody sees, as the game's own type."""
+        return self.snapshot.view
+
+    @property
+    def private(self) -> PrivateView:
+        """What you see beside that."""
+        assert self.snapshot.private
+        return self.snapshot.private
 
     @property
     def moves(self) -> list[p.Option]:
         """What you may do."""
-        assert self.update.snapshot
-        return self.update.snapshot.moves
+        return self.snapshot.moves
 
     def play(self, *moves: p.Option | int) -> None:
         """Decide: a move, or several in a row."""
@@ -142,11 +161,10 @@ class RemoteTable:
         self.seen = since  # the last entry that we know of
         self.news: list[Any] = []  # what was told since, in order
         self._lines: deque[bytes] = deque()  # received, but not looked at yet
+        self._game: Game | None = None  # known from the first message on
         self._line = ExitStack()
         self._connect()
-        while not isinstance(message := self._receive(), p.TableMessage):
-            self._take(message)
-        self._take(message)
+        self._take(self._receive())
 
     @property
     def seat(self) -> int | None:
@@ -194,7 +212,7 @@ class RemoteTable:
             self._take(message)
             if getattr(message, "id", None) == ask.id:
                 if isinstance(message, p.Refused):
-                    raise ServerSays(message.reason.text)
+                    raise ServerSays(str(message.reason), message.reason)
                 return message
 
     def wait(self) -> None:
@@ -235,7 +253,7 @@ class RemoteTable:
                 return
             except InvalidStatus as error:
                 if error.response.status_code < 500:
-                    raise ServerSays(_reason(bytes(error.response.body or b""))) from None
+                    raise _said(bytes(error.response.body or b"")) from None
             except (OSError, EOFError, WebSocketException):
                 pass  # it is gone, or not there yet
             if time.monotonic() > until:
@@ -259,7 +277,10 @@ class RemoteTable:
                 self._connect()
                 if resend:
                     self._send(resend)
-        return _message.decode(self._lines.popleft())
+        line = self._lines.popleft()
+        if self._game is None:
+            self._game = GAMES[_table.decode(line).game]  # the table itself comes first
+        return messages_of(self._game).decode(line)
 
 
 def new_id() -> str:
@@ -267,8 +288,9 @@ def new_id() -> str:
     return secrets.token_urlsafe(12)
 
 
-def _reason(body: bytes) -> str:
+def _said(body: bytes) -> ServerSays:
     try:
-        return msgspec.json.decode(body, type=p.Problem).reason
+        problem = read(body, p.Problem)
     except msgspec.MsgspecError:
-        return "the server answers in a language that this client does not know"
+        return ServerSays("the server answers in a language that this client does not know")
+    return ServerSays(str(problem.reason), problem.reason)

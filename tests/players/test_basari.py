@@ -10,7 +10,7 @@ from typing import Any
 
 import numpy as np
 import pytest
-from souk.players.basari import action_values, expected_scores, rollout_policy, value
+from souk.games.basari.heuristics import action_values, expected_scores, rollout_policy, value
 
 from souk.engine.contract import Floats, Ints, States, actors, legal, rule
 from souk.engine.game import Game

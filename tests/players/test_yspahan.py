@@ -8,9 +8,9 @@ from typing import Any
 
 import numpy as np
 import pytest
-from souk.players.yspahan import action_values, expected_scores, rollout_policy, value
-from souk.players.yspahan.traits import N_PHASES, N_TRAITS, TRAITS, traits
-from souk.players.yspahan.weights import SPREAD, WEIGHTS
+from souk.games.yspahan.heuristics import action_values, expected_scores, rollout_policy, value
+from souk.games.yspahan.heuristics.traits import N_PHASES, N_TRAITS, TRAITS, traits
+from souk.games.yspahan.heuristics.weights import SPREAD, WEIGHTS
 
 from souk.engine.contract import NATURE, Floats, Ints, States, actors, legal, rule
 from souk.engine.loops import first_seat

@@ -9,7 +9,7 @@ from itertools import count
 from souk.games import GAMES
 from souk.table.commands import Command, Play
 from souk.table.log import AnyEntry, Chair, ClockPlan, NoClock, Opened
-from souk.table.table import Table
+from souk.table.table import Decided, Table
 
 SEED = "00" * 31 + "07"
 NO_CLOCK = NoClock()
@@ -57,11 +57,11 @@ class Log:
         log.time, log.table, log.entries = table.state.at, table, list(entries)
         return log
 
-    def add(self, entries: Sequence[AnyEntry]) -> list[AnyEntry]:
-        for entry in entries:
-            self.table.apply(entry)
+    def add(self, decided: Decided) -> list[AnyEntry]:
+        for entry in decided.entries:
+            self.table.apply(entry, decided)
             self.entries.append(entry)
-        return list(entries)
+        return decided.entries
 
     def do(self, user: int, ask: Command, after: int = 1000, wanted: int | None = None) -> list[AnyEntry]:
         """A user's command, some milliseconds after the last one."""

@@ -145,4 +145,4 @@ class ShowOrKeep(base.Reason, frozen=True, kw_only=True):
     ruling: str = "Pig 3"
 
 
-AnyReason = base.NotYourDecision | base.NoSuchMove | TurnIsFull | BidNow | RollOrHold | ShowOrKeep
+AnyReason = base.NotYourDecision | base.NoSuchMove | base.DecisionsEnd | TurnIsFull | BidNow | RollOrHold | ShowOrKeep

@@ -14,6 +14,7 @@ from typing import Any, Final
 
 from souk.engine.errors import UnknownName
 from souk.engine.game import Game
+from souk.words import Words
 
 _DATA: Final = json.loads(files(__package__).joinpath("themes.json").read_text("utf-8"))
 THEMES: Final[Mapping[str, Mapping[str, str]]] = _DATA["themes"]
@@ -54,10 +55,11 @@ def _attribute(value: object) -> str:
 class Pen:
     """Draws in one theme. All ids begin with a mark of their own, so that several pictures may share a page."""
 
-    def __init__(self, game: str, theme: str, more: Mapping[str, Any]) -> None:
+    def __init__(self, game: str, theme: str, more: Mapping[str, Any], words: Words) -> None:
         if theme not in THEMES:
             raise UnknownName("theme", theme, THEMES)
         self.theme = theme
+        self.words = words
         self.colours = {**THEMES[theme], **more.get("themes", {}).get(theme, {})}
         self.art: dict[str, Any] = {**_DATA["art"], **more.get("art", {})}
         self.tiles: dict[str, Any] = {**_DATA["tiles"], **more.get("tiles", {})}
@@ -205,15 +207,18 @@ class Pen:
         return self.rect(x, y, w, h, fill, **{"stroke": "panel_edge", "stroke_width": 1.5, "rx": 10, **style})
 
 
-def names_of(players: int, names: Sequence[str]) -> list[str]:
+def names_of(players: int, names: Sequence[str], words: Words) -> list[str]:
     """What each seat is called; seats without a name by their number."""
     given = list(names[:players])
-    return [name or f"Seat {seat}" for seat, name in enumerate([*given, *[""] * (players - len(given))])]
+    shown = enumerate([*given, *[""] * (players - len(given))])
+    return [name or words.say("seat-name", n=seat + 1) for seat, name in shown]
 
 
-def written(game: Game, s: Any, seat: int, theme: str = "light", names: Sequence[str] = ()) -> str:
+def written(
+    game: Game, s: Any, seat: int, theme: str = "light", names: Sequence[str] = (), language: str = "en"
+) -> str:
     """A picture of any state as text, for a game that draws none of its own."""
-    pen = Pen("souk", theme, {})
+    pen = Pen("souk", theme, {}, Words(language, game))
     lines = [
         line[k : k + 100]
         for line in game.presentation.text(game, s, seat).splitlines()
@@ -221,4 +226,4 @@ def written(game: Game, s: Any, seat: int, theme: str = "light", names: Sequence
     ]
     height = 60 + 20 * len(lines)
     drawn = [pen.text(40, 50 + 20 * k, line, 13, most=100) for k, line in enumerate(lines)]
-    return pen.picture(900, height, f"{game.title}, seen by seat {seat}", [pen.frame(900, height, 20), *drawn])
+    return pen.picture(900, height, game.title, [pen.frame(900, height, 20), *drawn])

@@ -141,9 +141,11 @@ def plain_view(game: Game, s: Any) -> GameView:
 
 
 class Draw(Protocol):
-    """What a game's `draw` is: a state in the eyes of a seat, in a theme, and what the seats are called."""
+    """What a game's `draw` is: a state in the eyes of a seat, in a theme, what the seats are called, a language."""
 
-    def __call__(self, game: Game, s: Any, seat: int, theme: str = "light", names: Sequence[str] = ()) -> str:
+    def __call__(
+        self, game: Game, s: Any, seat: int, theme: str = "light", names: Sequence[str] = (), language: str = "en"
+    ) -> str:
         """The SVG picture."""
 
 
@@ -194,6 +196,7 @@ class Presentation:
     wording: Callable[[Any, Struct], Mapping[str, str | int]] = lambda *_: {}  # see souk/words/arguments.py
     ask: Callable[[GameView], tuple[str, Struct | None]] = lambda _: ("ask-move", None)  # the question's message
     quiet: tuple[type[Event], ...] = ()  # events that others tell again
+    terminal: Callable[[], Any] | None = None  # the `Picture` of souk/drawing/scene.py
     scorings: tuple[type[Event], ...] = ()
     score_sheet: Callable[[Any], dict[str, list[int]]] = lambda _: {}
 

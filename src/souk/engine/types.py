@@ -58,11 +58,15 @@ class NoSuchMove(Reason, frozen=True, kw_only=True):
     last: int
 
 
+class DecisionsEnd(Reason, frozen=True, kw_only=True):
+    """Decisions in a row end where dice, a card or another's decision comes in between."""
+
+
 class NotNow(Reason, frozen=True, kw_only=True):
     """The rules do not allow it now; for games that say no more."""
 
 
-AnyReason = NotYourDecision | NoSuchMove | NotNow  # of a game that says no more
+AnyReason = NotYourDecision | NoSuchMove | DecisionsEnd | NotNow  # of a game that says no more
 
 
 class Event(Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="type", tag=snake):

@@ -6,11 +6,8 @@ from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from msgspec import to_builtins
-
 from souk.engine.game import Game
 from souk.engine.position import Move, View
-from souk.engine.types import Json
 
 
 @dataclass(frozen=True)
@@ -40,27 +37,6 @@ class Explanation:
     scores: tuple[float, ...]
     line: tuple[Move, ...]  # the main line, beginning with the best move
     work: int = 0  # iterations, or states looked at
-
-    def to_json(self) -> Json:
-        """As data, for hints and analysis."""
-        return {
-            "thoughts": [
-                {
-                    "move": str(thought.move),
-                    "id": thought.move.id,
-                    "weight": round(thought.weight, 4),
-                    "shares": [round(share, 4) for share in thought.shares],
-                    "scores": [round(score, 1) for score in thought.scores],
-                }
-                for thought in self.thoughts
-            ],
-            "shares": [round(share, 4) for share in self.shares],
-            "scores": [round(score, 1) for score in self.scores],
-            "line": [
-                {"seat": move.seat, "notation": str(move), "move": to_builtins(move.fields)} for move in self.line
-            ],
-            "work": self.work,
-        }
 
 
 class Player(ABC):

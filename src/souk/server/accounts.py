@@ -13,8 +13,10 @@ from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
 from souk.engine.errors import SoukError
+from souk.engine.types import Reason
 
 from .database import Conflict
+from .reasons import NameKept, NameTaken, WrongLogin, WrongPassword
 from .store import Person, SessionRow, Store
 from .text import clean, clean_name, folded
 
@@ -31,6 +33,10 @@ def _no_password() -> str:
 
 class Denied(SoukError):
     """A wrong name or password, or no session."""
+
+    def __init__(self, reason: Reason) -> None:
+        super().__init__(str(reason))
+        self.reason = reason
 
 
 @dataclass(frozen=True)
@@ -84,13 +90,13 @@ class Accounts:
 
     async def _check_free(self, name: str) -> None:
         if await self._store.keeper(folded(name)):
-            raise Denied(f"the name {name!r} is kept by a password: log in, or take another name")
+            raise Denied(NameKept(name=name))
 
     async def login(self, name: str, password: str) -> Person:
         """Who keeps a name, by the password."""
         person = await self._store.keeper(folded(clean(name)))
         if not await self._fits(person.password if person else None, password) or not person:
-            raise Denied("the name or the password is wrong")
+            raise Denied(WrongLogin())
         return person
 
     async def _fits(self, hashed: str | None, password: str) -> bool:
@@ -124,12 +130,12 @@ class Accounts:
         try:
             await self._store.change_person(person.id, name, folded(name), password, settings)
         except Conflict:
-            raise Denied(f"the name {name!r} is kept by a password: take another name") from None
+            raise Denied(NameTaken(name=name)) from None
 
     async def check(self, person: Person, password: str) -> None:
         """Refuse unless it is the person's password; a guest has none."""
         if person.password is not None and not await self._fits(person.password, password):
-            raise Denied("the password is wrong")
+            raise Denied(WrongPassword())
 
 
 def session_id(token: str) -> str:

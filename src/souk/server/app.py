@@ -12,6 +12,7 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 
 from . import metrics, schema
+from .reasons import NothingHere, WrongMethod
 from .services import Services
 from .settings import Settings
 from .tables.session import encode
@@ -44,7 +45,7 @@ def make_app(settings: Settings) -> Starlette:
         return PlainTextResponse(metrics.page().decode())
 
     async def missing(_: Request) -> Response:
-        return response_of(Problem(404, "nowhere", "there is nothing here"))
+        return response_of(Problem(404, "nowhere", NothingHere()))
 
     async def page(request: Request) -> Response:
         return file_of(settings.static.resolve(), request.path_params["path"], request.headers)
@@ -67,11 +68,11 @@ def make_app(settings: Settings) -> Starlette:
 
 
 async def _not_found(_: Request, __: Exception) -> Response:
-    return response_of(Problem(404, "nowhere", "there is nothing here"))
+    return response_of(Problem(404, "nowhere", NothingHere()))
 
 
 async def _not_allowed(_: Request, __: Exception) -> Response:
-    return response_of(Problem(405, "bad", "this address takes another method"))
+    return response_of(Problem(405, "bad", WrongMethod()))
 
 
 def _fixed(data: dict[str, Any]) -> Callable[[Request], Awaitable[Response]]:

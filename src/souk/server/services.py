@@ -13,6 +13,7 @@ from . import clock
 from .accounts import Accounts, Visitor
 from .database import Database, database_of
 from .limits import Buckets
+from .reasons import TooManyAttempts, TooManyTables
 from .settings import Settings
 from .store import Person, Store
 from .tables.bots import BotPool
@@ -64,12 +65,12 @@ class Services:
     def count_entry(self, name: str) -> None:
         """Slow down who tries names and passwords."""
         if not self._entries.take(name):
-            raise Problem(429, "busy", "too many attempts: wait a minute")
+            raise Problem(429, "busy", TooManyAttempts())
 
     def count_table(self, user: int) -> None:
         """Slow down who opens tables."""
         if not self._tables.take(str(user)):
-            raise Problem(429, "busy", "you have opened many tables: wait a minute")
+            raise Problem(429, "busy", TooManyTables())
 
     def hang_up(self, session: str) -> None:
         """Close the sockets of a session that has ended."""

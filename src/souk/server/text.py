@@ -4,9 +4,20 @@ from __future__ import annotations
 
 import unicodedata
 
-from souk.engine.errors import BadOption
+from souk.engine.errors import SoukError
+from souk.engine.types import Reason
+
+from .reasons import BadName, EmptyText
 
 MOST_NAME = 32
+
+
+class Unfit(SoukError):
+    """A text that cannot be shown."""
+
+    def __init__(self, reason: Reason) -> None:
+        super().__init__(str(reason))
+        self.reason = reason
 
 
 def clean(text: str) -> str:
@@ -15,7 +26,7 @@ def clean(text: str) -> str:
     visible = "".join(c if unicodedata.category(c)[0] != "C" else " " if c in "\t\n\r" else "" for c in composed)
     line = " ".join(visible.split())
     if not line:
-        raise BadOption("there is nothing to read in that text")
+        raise Unfit(EmptyText())
     return line
 
 
@@ -24,7 +35,7 @@ def clean_name(name: str) -> str:
     line = clean(name)
     marks = sum(unicodedata.category(c) in ("Mn", "Me") for c in line)
     if len(line) > MOST_NAME or marks > len(line) // 2 or not any(c.isalnum() for c in line):
-        raise BadOption(f"a name has 1 to {MOST_NAME} characters, among them a letter or a digit")
+        raise Unfit(BadName(most=MOST_NAME))
     return line
 
 

@@ -9,18 +9,21 @@ from __future__ import annotations
 from collections.abc import Sequence
 from datetime import UTC, datetime
 from hashlib import sha256
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from souk.engine.chance import Dice
-from souk.engine.errors import BadRecord, IllegalMove, Reason, SoukError
-from souk.engine.game import Event
-from souk.engine.position import Entry, Transcript
+from souk.engine.contract import NATURE
+from souk.engine.errors import BadRecord, IllegalMove, SoukError
+from souk.engine.live import Continuation, events_of, is_new
+from souk.engine.position import Transcript
+from souk.engine.types import NotNow, NotYourDecision, Reason, StepEvent
 from souk.games import GAMES
 
 from . import clocks
+from . import reasons as why
 from .clocks import Clocks
 from .commands import (
     Agree,
@@ -72,15 +75,18 @@ RECENT = 64  # entries whose events are at hand
 class Refusal(SoukError):
     """A table does not do what was asked; nothing has changed."""
 
-    def __init__(self, error: Literal["bad", "forbidden", "illegal", "stale"], reason: str) -> None:
+    def __init__(self, error: Literal["bad", "forbidden", "illegal", "stale"], reason: Reason) -> None:
         self.error = error
         self.reason = reason
-        super().__init__(reason)
+        super().__init__(str(reason))
 
 
-def no_seat(seat: int, seats: int) -> Reason:
-    """Why there is nothing to see or to sit on."""
-    return Reason("there is no seat {seat}; seats are 0 to {last}", seat=seat, last=seats - 1)
+class Decided(NamedTuple):
+    """What a wish leads to: entries for the log, and for a move where it leads and what happens on the way."""
+
+    entries: list[AnyEntry]
+    way: Continuation | None = None
+    events: Sequence[StepEvent] = ()
 
 
 class Proposal(Struct):
@@ -132,7 +138,7 @@ class Table:
         self.state = TableState(opened, list(opened.chairs))
         self._find_seats()
         self.line = GameLine(game, len(opened.chairs), self.options, self.dice)
-        self.events: dict[int, list[Event]] = {}  # of the latest entries, secrets included
+        self.events: dict[int, Sequence[StepEvent]] = {}  # of the latest entries, secrets included
         self.apply(opened)
 
     @classmethod
@@ -146,12 +152,10 @@ class Table:
             table = cls(snapshot.state.opened)
             table.state = snapshot.state
             table._find_seats()
-            line = table.line
-            line.steps = snapshot.steps
-            line.tail = [line.game.state.from_bytes(state) for state in snapshot.tail]
-            line.free_seat = snapshot.free_seat
-            line.question = line.game.state.from_bytes(snapshot.question) if snapshot.question else line.state
-            line.restored()
+            read = table.line.game.state.from_bytes
+            states = [read(state) for state in snapshot.tail]
+            question = read(snapshot.question) if snapshot.question else states[-1]
+            table.line.restore(snapshot.steps, states, snapshot.free_seat, question)
         for entry in entries:
             table.apply(entry)
         return table
@@ -159,9 +163,10 @@ class Table:
     def snapshot(self) -> TableSnapshot:
         """The table as it is."""
         line = self.line
-        tail = [bytes(state) for state in line.tail]
+        tail = [bytes(state) for state in line.states]
         question = b"" if line.question is line.state else bytes(line.question)
-        return TableSnapshot(self.state, self.state.status != "waiting", line.steps, tail, line.free_seat, question)
+        begun = self.state.status != "waiting"
+        return TableSnapshot(self.state, begun, [*line.entries], tail, line.free_seat, question)
 
     # What there is to know.
 
@@ -224,7 +229,7 @@ class Table:
             line.game.version,
             self.players,
             dict(self.options),
-            tuple(Entry(*step) for step in line.steps),
+            tuple(line.entries),
             self.commitment,
             self.dice.seed if self.state.status == "over" else None,
             date=datetime.fromtimestamp(self.opened.at / 1000, UTC).date().isoformat(),
@@ -233,36 +238,44 @@ class Table:
 
     # What would follow.
 
-    def decide(self, ask: Command, user: int, at: int, link: str = "", wanted: int | None = None) -> list[AnyEntry]:
-        """The entries that a command leads to; refuses what cannot be. `link` is where a rematch would take place.
+    def decide(self, ask: Command, user: int, at: int, link: str = "", wanted: int | None = None) -> Decided:
+        """What a command leads to; refuses what cannot be. `link` is where a rematch would take place.
 
         Who has several seats says which one is `wanted`.
         """
-        entries = self._decide(ask, user, self.seat_of(user, wanted), at, link)
-        return [replace(entry, by=user, id=ask.id) for entry in entries]
+        seat = self.seat_of(user, wanted)
+        match ask:
+            case Play():
+                decided = self._played(ask, seat, at)
+            case Sit():
+                self._check_sitting(user, ask.seat)
+                decided = self.begin(at, Sat(at=at, seat=ask.seat))
+            case Fill():
+                self._check_open(ask.seat)
+                decided = self.begin(at, Filled(at=at, seat=ask.seat, level=ask.level))
+            case _:
+                decided = Decided(self._decide(ask, user, seat, at, link))
+        return decided._replace(entries=[replace(entry, by=user, id=ask.id) for entry in decided.entries])
+
+    def _played(self, ask: Play, seat: int | None, at: int) -> Decided:
+        if seat is None:
+            raise Refusal("forbidden", why.NotSeated())
+        self._must_play(seat)
+        return self.moved(seat, ask.moves, ask.decision_id, at)
 
     def _decide(self, ask: Command, user: int, seat: int | None, at: int, link: str) -> list[AnyEntry]:
         match ask:
-            case Sit():
-                self._check_sitting(user, ask.seat)
-                return [Sat(at=at, seat=ask.seat), *self.begin(at, taken=1)]
-            case Fill():
-                self._check_open(ask.seat)
-                return [Filled(at=at, seat=ask.seat, level=ask.level), *self.begin(at, taken=1)]
             case Say():
                 if user in self.state.muted:
-                    raise Refusal("forbidden", "the host has silenced you at this table")
+                    raise Refusal("forbidden", why.Muted())
                 return [Said(at=at, text=ask.text, seat=seat, spectator=seat is None)]
             case Mute():
                 if ask.user == user:
-                    raise Refusal("bad", "you cannot silence yourself")
+                    raise Refusal("bad", why.MuteYourself())
                 return [Muted(at=at, user=ask.user, on=ask.on)]
         if seat is None:
-            raise Refusal("forbidden", "you do not sit at this table")
+            raise Refusal("forbidden", why.NotSeated())
         match ask:
-            case Play():
-                self._must_play(seat)
-                return self.moved(seat, ask.moves, ask.decision_id, at)
             case Undo():
                 self._must_play(seat)
                 return [Undone(at=at, seat=seat, steps=self._undoable(seat, ask.steps))]
@@ -284,70 +297,75 @@ class Table:
             case Rematch():
                 self._must_be("over")
                 if self.state.next:
-                    raise Refusal("stale", "there is a rematch already")
+                    raise Refusal("stale", why.RematchExists())
                 return [Followed(at=at, link=link)]
         raise AssertionError("every command is decided")
 
     def _must_be(self, *status: Status) -> None:
         if self.state.status not in status:
-            said = Reason("the game is {status}, not {wanted}", status=self.state.status, wanted=" or ".join(status))
-            raise Refusal("stale", said)
+            raise Refusal("stale", why.WrongStatus(status=self.state.status, wanted=status))
 
     def _must_play(self, seat: int) -> None:
         if self.state.chairs[seat].level:
-            raise Refusal("illegal", "your game is over: a bot goes on for you")
+            raise Refusal("illegal", why.BotPlaysOn())
 
     def _check_open(self, seat: int) -> None:
         self._must_be("waiting", "running", "paused")
         if seat >= self.players:
-            raise Refusal("bad", no_seat(seat, self.players))
+            raise Refusal("bad", why.NoSuchSeat(n=seat + 1, last=self.players))
         if not self.state.chairs[seat].open:
-            raise Refusal("illegal", Reason("seat {seat} is taken", seat=seat))
+            raise Refusal("illegal", why.SeatTaken(n=seat + 1))
 
     def _check_sitting(self, user: int, seat: int) -> None:
         self._check_open(seat)
         invited = self.state.chairs[seat].invited
         if self.seats_of(user) and invited != user:
-            raise Refusal("illegal", "you sit at this table already")
+            raise Refusal("illegal", why.AlreadySeated())
         if invited not in (0, user):
-            raise Refusal("forbidden", Reason("seat {seat} is kept for somebody else", seat=seat))
+            raise Refusal("forbidden", why.SeatKept(n=seat + 1))
 
-    def begin(self, at: int, taken: int = 0) -> list[AnyEntry]:
+    def begin(self, at: int, *taking: Sat | Filled) -> Decided:
         """The start of the game, if no more seats are open than are being taken."""
-        if self.state.status != "waiting" or sum(chair.open for chair in self.state.chairs) > taken:
-            return []
-        return [Began(at=at, steps=self.line.open())]
+        if self.state.status != "waiting" or sum(chair.open for chair in self.state.chairs) > len(taking):
+            return Decided([*taking])
+        way = self.line.open()
+        return Decided([*taking, Began(at=at, steps=way.entries)], way, self._events(way))
 
-    def moved(self, seat: int, moves: Sequence[int], decision_id: int, at: int) -> list[AnyEntry]:
+    def moved(self, seat: int, moves: Sequence[int], decision_id: int, at: int) -> Decided:
         """What a decision of a person or of a bot leads to."""
         self._must_be("running")
         line = self.line
         if seat not in line.actors:
-            raise Refusal("stale", "it is not your decision")
+            raise Refusal("stale", NotYourDecision())
         if decision_id != self.state.decision_ids[seat]:
-            raise Refusal("stale", "that decision has passed; look at what is asked now")
+            raise Refusal("stale", why.DecisionPassed())
         try:
-            steps = line.decide(seat, moves)
+            way = line.decide(seat, moves)
         except IllegalMove as error:
-            raise Refusal("illegal", error.args[0]) from None
-        entries: list[AnyEntry] = [Moved(at=at, seat=seat, steps=steps, new=line.is_new())]
-        if final := line.final():
-            entries.append(self._ended("played", at, final))
-        return entries
+            raise Refusal("illegal", error.reason or NotNow()) from None
+        events = self._events(way)
+        new = way.entries[-1].seat == NATURE or is_new(line.game, events)
+        entries: list[AnyEntry] = [Moved(at=at, seat=seat, steps=way.entries, new=new)]
+        if not line.game.rules.actors(way.states[-1]):
+            entries.append(self._ended("played", at, way.states[-1]))
+        return Decided(entries, way, events)
+
+    def _events(self, way: Continuation) -> list[StepEvent]:
+        return events_of(self.line.game, len(self.line.entries), self.line.state, way)
 
     def _undoable(self, seat: int, steps: int) -> int:
         self._must_be("running")
         if not self.free(seat):
-            raise Refusal("illegal", "there is nothing to take back: something new is known since your last decision")
+            raise Refusal("illegal", why.NewInformation())
         return min(steps, self.free(seat))
 
     def _proposed(self, seat: int, ask: Propose, at: int) -> list[AnyEntry]:
         self._must_be("running")
         if self.state.proposal:
-            raise Refusal("stale", "another proposal is being answered")
+            raise Refusal("stale", why.AnotherProposal())
         steps = self.line.to_decision(ask.steps) if ask.what == "undo" else 0
         if ask.what == "undo" and not steps:
-            raise Refusal("illegal", "there is nothing to take back yet; say how many steps")
+            raise Refusal("illegal", why.NothingToTakeBack())
         proposed = Proposed(at=at, seat=seat, what=ask.what, steps=steps)
         proposal = Proposal(ask.what, seat, steps, [seat])
         return [proposed, *self._carried(proposal, at)]
@@ -355,11 +373,11 @@ class Table:
     def _answered(self, seat: int, yes: bool, at: int) -> list[AnyEntry]:
         proposal = self.state.proposal
         if not proposal:
-            raise Refusal("stale", "nothing is proposed")
+            raise Refusal("stale", why.NothingProposed())
         if not yes:
             return [Declined(at=at, seat=seat)]
         if seat in proposal.agreed:
-            raise Refusal("stale", "you have agreed already")
+            raise Refusal("stale", why.AlreadyAgreed())
         agreed = Proposal(proposal.what, proposal.seat, proposal.steps, [*proposal.agreed, seat])
         return [Agreed(at=at, seat=seat), *self._carried(agreed, at)]
 
@@ -378,20 +396,20 @@ class Table:
             entries.append(Ended(at=at, outcome="abandoned"))  # nobody is left to play for
         return entries
 
-    def timed_out(self, at: int) -> list[AnyEntry]:
+    def timed_out(self, at: int) -> Decided:
         """What the clocks bring about by state."""
         if self.state.status != "running":
-            return []
-        return [TimedOut(at=at, seat=seat) for seat in clocks.fallen(self.state.clocks, at)]
+            return Decided([])
+        return Decided([TimedOut(at=at, seat=seat) for seat in clocks.fallen(self.state.clocks, at)])
 
-    def abandoned(self, at: int) -> list[AnyEntry]:
+    def abandoned(self, at: int) -> Decided:
         """The end of a table at which nothing has happened for too long."""
-        return [] if self.state.status == "over" else [Ended(at=at, outcome="abandoned")]
+        return Decided([] if self.state.status == "over" else [Ended(at=at, outcome="abandoned")])
 
-    def halted(self, since: int, at: int) -> list[AnyEntry]:
+    def halted(self, since: int, at: int) -> Decided:
         """After the server was away: that time counts for nobody."""
         ticking = self.state.clocks.ticking if self.state.status == "running" else ()
-        return [Halted(at=at, since=since)] if ticking and since < at else []
+        return Decided([Halted(at=at, since=since)] if ticking and since < at else [])
 
     def _given_up(self, seat: int, at: int) -> list[AnyEntry]:
         """The end of the game, if only one seat has not resigned or no person is left to play for."""
@@ -421,8 +439,8 @@ class Table:
 
     # What the log says.
 
-    def apply(self, entry: AnyEntry) -> None:
-        """Take in the next entry of the log."""
+    def apply(self, entry: AnyEntry, decided: Decided | None = None) -> None:
+        """Take in the next entry of the log; of what was decided just now it is known where it leads."""
         state = self.state
         state.n += 1
         state.at = entry.at
@@ -432,7 +450,7 @@ class Table:
                 del state.done[next(iter(state.done))]
         match entry:
             case Moved():
-                self._go_on(entry.steps, entry.new, entry)
+                self._go_on(entry, entry.new, decided)
             case Said() | Opened():
                 pass
             case Sat():
@@ -449,7 +467,7 @@ class Table:
                 state.status = "running"
                 state.clocks = clocks.wound_up(self.opened.clock, self.players)
                 state.decision_ids = [0] * self.players
-                self._go_on(entry.steps, True, entry)
+                self._go_on(entry, True, decided)
             case Undone():
                 self.line.back(entry.steps)
                 state.proposal = None
@@ -478,14 +496,17 @@ class Table:
             case Followed():
                 state.next = entry.link
 
-    def _go_on(self, steps: Sequence[tuple[int, int]], new: bool, entry: Moved | Began) -> None:
+    def _go_on(self, entry: Moved | Began, new: bool, decided: Decided | None) -> None:
         line = self.line
-        if (events := line.take_events(steps)) is not None:
-            self.events[self.state.n] = events
+        if decided and decided.way:
+            way = decided.way
+            self.events[self.state.n] = decided.events
             if len(self.events) > RECENT:
                 del self.events[next(iter(self.events))]
+        else:
+            way = line.way(entry.steps)
         before = frozenset(line.actors)
-        line.follow(steps, new)
+        line.go_on(way, new)
         if self.state.proposal and self.state.proposal.what == "undo":
             self.state.proposal = None
         # Who was asked before and still is has the same decision before it, while others chose in secret.

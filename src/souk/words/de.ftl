@@ -442,3 +442,112 @@ reason-already_seated = Du sitzt schon an diesem Tisch
 reason-bot_plays_on = Für dich ist das Spiel zu Ende: ein Bot spielt für dich weiter
 reason-not_kept = Dein letzter Zug konnte nicht gespeichert werden; komm zurück und sieh nach
 reason-not_a_number = { $name } muss eine ganze Zahl sein, nicht { $text }
+
+## The terminal
+terminal-you = Du
+seat-name = Platz { $n }
+terminal-undo = Rückgängig
+terminal-hint = Was Züge bewirken
+terminal-hint_title = Was jeder Zug bewirkt
+terminal-type = Zug eintippen
+terminal-type_here = hier einen Zug eintippen: /
+terminal-help = Hilfe
+terminal-looks = Hell/dunkel
+terminal-leave = Gehen
+terminal-stay = Bleiben
+terminal-look = Ansehen
+terminal-hand = Handkarten
+terminal-preview = Was er bewirkt
+terminal-goes_on = geht weiter
+terminal-then_revealed = Dann wird alles aufgedeckt.
+terminal-over = Das Spiel ist zu Ende: q zum Gehen
+terminal-moves = { $n } Züge
+terminal-reader_keys = Pfeile blättern, Escape schließt
+terminal-hand_over = Der Tisch geht an { $name }. Alle anderen schauen jetzt bitte weg.
+terminal-enter_shows = Mit Enter wird er gezeigt.
+terminal-last_may_undo = { $name } kann die letzte Wahl mit u zurücknehmen.
+terminal-real_table = Der echte Tisch
+terminal-real_table_keys = Enter übernimmt, Strg+Z nimmt die letzte Wahl zurück
+terminal-possible = Möglich: { $moves }
+terminal-what_drawn = Was wurde gezogen?
+terminal-type_drawn = Tipp ein, was gezogen wurde
+terminal-too_many = Das ist mehr, als gezogen wurde: lass { $text } weg
+terminal-cannot_be_drawn = { $text } kann jetzt nicht gezogen werden
+terminal-no_move = „{ $text }“ ist hier kein Zug. Möglich: { $moves }
+terminal-open = Das ist möglich.
+terminal-leave_table = Den Tisch verlassen?
+terminal-leave_keys = y zum Gehen, n zum Bleiben
+terminal-kept_in = Das Spiel ist in { $file } gespeichert.
+terminal-go_on_with = Weiter geht es mit: { $command }
+terminal-not_saved = Das Spiel ist nicht gespeichert.
+terminal-left = Du hast den Tisch verlassen.
+terminal-press_enter = Enter drücken
+terminal-drawn = gezogen
+terminal-mistake = Ein Fehler des Programms: { $error }
+terminal-no_rules = Es gibt keinen Text der Regeln.
+terminal-next = Weiter
+terminal-back = Zurück
+terminal-start = Anfang
+terminal-end = Ende
+terminal-go_to = Gehe zu
+terminal-view = Ansicht
+terminal-which_move = Zu welchem Zug? 0 bis { $last }
+terminal-at = Zug { $n } von { $all }
+terminal-last = zuletzt: { $what }
+terminal-coming = als Nächstes: { $what }
+terminal-seen_by = Ansicht: { $who }
+terminal-sees_all = alles
+terminal-the_start = der Anfang
+terminal-the_end = das Ende
+terminal-unknown = von hier nicht bekannt
+terminal-unseen = von hier nichts zu sehen
+terminal-nature_first = Würfel und Karten am Anfang
+terminal-replay_keys =
+    ← →    einen Zug zurück, vor
+    b n    ein Kapitel zurück, vor
+    a s    eine Wertung zurück, vor
+    g      zu einem Zug
+    e      Ansicht wechseln
+terminal-keys =
+    - **1-9, Buchstaben** oder **Pfeile** und **Enter**: einen Zug der Liste spielen
+    - **/**: einen Zug in Notation eintippen, auch mehrere Entscheidungen nacheinander; **Escape** geht zur Liste zurück
+    - **u**: die letzte Wahl zurücknehmen, wenn seither nichts Neues bekannt ist
+    - **h**: was jeder Zug bewirkt
+    - **p**: Punkte nach Herkunft
+    - **Strg+T**: hell oder dunkel
+    - **q**, **Strg+C**: gehen; ein Spiel mit einer Datei bleibt gespeichert
+terminal-commands =
+    Antworte mit der Nummer eines Zuges oder seiner Notation; mehrere Entscheidungen dürfen nacheinander stehen.
+    {"  "}undo        die letzte Wahl zurücknehmen, wenn seither nichts Neues bekannt ist
+    {"  "}why ZUG     sagen, warum ein Zug nicht möglich ist; why allein nennt alle
+    {"  "}hint        sagen, was jeder Zug bewirkt
+    {"  "}points      Punkte nach Herkunft
+    {"  "}quit        den Tisch verlassen
+
+## The command line
+
+cli-game = Spiel
+cli-players = Spieler
+cli-options = Optionen
+cli-text = TEXT
+cli-checked = { $n } Spiele nachgespielt, { $failures } weichen ab
+cli-draw = Zug
+cli-step = Schritt
+cli-drawn = gezogen
+cli-seed_says = laut Zahl
+cli-verified = Die Zahl passt zum Siegel, und alle { $n } Ziehungen folgen aus ihr.
+cli-left_out =
+    { $n ->
+        [one] Ein unfertiges Spiel bleibt unberücksichtigt.
+       *[other] { $n } unfertige Spiele bleiben unberücksichtigt.
+    }
+cli-tally = { $game }, { $players } Spieler: { $n ->
+        [one] ein Spiel
+       *[other] { $n } Spiele, im Schnitt
+    }, { $decisions } Entscheidungen
+cli-won = gewonnen
+cli-ready = { $name } ist bereit
+cli-plain = { $name } spielt in reinem Python
+cli-open_at = Souk ist offen unter { $address } – Strg+C schließt es.
+cli-rows_written = { $n } Zeilen stehen in { $file }
+cli-rows_restored = { $n } Zeilen sind wiederhergestellt

@@ -445,3 +445,112 @@ reason-already_seated = You sit at this table already
 reason-bot_plays_on = For you the game is over: a bot plays on for you
 reason-not_kept = Your last command could not be saved; come back and look
 reason-not_a_number = { $name } must be a whole number, not { $text }
+
+## The terminal
+terminal-you = You
+seat-name = Seat { $n }
+terminal-undo = Undo
+terminal-hint = What moves do
+terminal-hint_title = What each move does
+terminal-type = Type a move
+terminal-type_here = type a move here: /
+terminal-help = Help
+terminal-looks = Light/dark
+terminal-leave = Leave
+terminal-stay = Stay
+terminal-look = Look
+terminal-hand = Hand
+terminal-preview = What it does
+terminal-goes_on = goes on
+terminal-then_revealed = Then all is revealed.
+terminal-over = The game is over: q leaves
+terminal-moves = { $n } moves
+terminal-reader_keys = arrows scroll, Escape closes
+terminal-hand_over = The table goes to { $name }. Nobody else should look now.
+terminal-enter_shows = Enter shows it.
+terminal-last_may_undo = { $name } may take the last choice back with u.
+terminal-real_table = The real table
+terminal-real_table_keys = Enter takes it, Ctrl+Z takes back the last choice
+terminal-possible = Possible: { $moves }
+terminal-what_drawn = What was drawn?
+terminal-type_drawn = Type what was drawn
+terminal-too_many = That is more than was drawn: leave out { $text }
+terminal-cannot_be_drawn = { $text } cannot be drawn now
+terminal-no_move = “{ $text }” is no move here. Possible: { $moves }
+terminal-open = It is open.
+terminal-leave_table = Leave the table?
+terminal-leave_keys = y leaves, n stays
+terminal-kept_in = The game is kept in { $file }.
+terminal-go_on_with = Go on with: { $command }
+terminal-not_saved = The game is not saved.
+terminal-left = You have left the table.
+terminal-press_enter = Press Enter
+terminal-drawn = drawn
+terminal-mistake = A mistake of the program: { $error }
+terminal-no_rules = There is no text of the rules.
+terminal-next = Next
+terminal-back = Back
+terminal-start = Start
+terminal-end = End
+terminal-go_to = Go to
+terminal-view = View as
+terminal-which_move = Go to which move? 0 to { $last }
+terminal-at = move { $n } of { $all }
+terminal-last = last: { $what }
+terminal-coming = next: { $what }
+terminal-seen_by = view: { $who }
+terminal-sees_all = everything
+terminal-the_start = the start
+terminal-the_end = the end
+terminal-unknown = not known from here
+terminal-unseen = nothing to be seen from here
+terminal-nature_first = dice and cards at the start
+terminal-replay_keys =
+    ← →    a move back, forward
+    b n    a chapter back, forward
+    a s    a scoring back, forward
+    g      go to a move
+    e      view as somebody else
+terminal-keys =
+    - **1-9, letters**, or **arrows** and **Enter**: play a move of the list
+    - **/**: type a move in notation, several decisions in a row; **Escape** goes back to the list
+    - **u**: take back your last choice, if nothing new is known since
+    - **h**: what each move does
+    - **p**: points by source
+    - **Ctrl+T**: light or dark
+    - **q**, **Ctrl+C**: leave; a game with a file is kept
+terminal-commands =
+    Answer with a move’s number or its notation; several decisions may stand in a row.
+    {"  "}undo        take back your last choice, if nothing new is known since
+    {"  "}why MOVE    say why a move is not possible; why alone lists all that is not
+    {"  "}hint        say what each move does
+    {"  "}points      points by source
+    {"  "}quit        leave the table
+
+## The command line
+
+cli-game = game
+cli-players = players
+cli-options = options
+cli-text = TEXT
+cli-checked = { $n } games replayed, { $failures } diverge
+cli-draw = draw
+cli-step = step
+cli-drawn = drawn
+cli-seed_says = seed says
+cli-verified = The seed fits the commitment, and all { $n } draws are as the seed says.
+cli-left_out =
+    { $n ->
+        [one] One unfinished game is left out.
+       *[other] { $n } unfinished games are left out.
+    }
+cli-tally = { $game }, { $players } players: { $n ->
+        [one] one game
+       *[other] { $n } games, on average
+    }, { $decisions } decisions
+cli-won = won
+cli-ready = { $name } is ready
+cli-plain = { $name } plays in plain Python
+cli-open_at = Souk is open at { $address } - Ctrl-C closes it.
+cli-rows_written = { $n } rows are in { $file }
+cli-rows_restored = { $n } rows are restored

@@ -449,3 +449,112 @@ reason-already_seated = Vous êtes déjà assis à cette table
 reason-bot_plays_on = Pour vous la partie est finie : un bot joue à votre place
 reason-not_kept = Votre dernier coup n’a pas pu être gardé ; revenez voir
 reason-not_a_number = { $name } doit être un nombre entier, pas { $text }
+
+## The terminal
+terminal-you = Vous
+seat-name = Place { $n }
+terminal-undo = Annuler
+terminal-hint = Effet des coups
+terminal-hint_title = L’effet de chaque coup
+terminal-type = Taper un coup
+terminal-type_here = tapez un coup ici : /
+terminal-help = Aide
+terminal-looks = Clair/sombre
+terminal-leave = Quitter
+terminal-stay = Rester
+terminal-look = Regarder
+terminal-hand = Main
+terminal-preview = Son effet
+terminal-goes_on = on continue
+terminal-then_revealed = Puis tout est révélé.
+terminal-over = La partie est finie : q pour quitter
+terminal-moves = { $n } coups
+terminal-reader_keys = les flèches défilent, Échap ferme
+terminal-hand_over = La table passe à { $name }. Les autres détournent les yeux.
+terminal-enter_shows = Entrée la montre.
+terminal-last_may_undo = { $name } peut reprendre le dernier choix avec u.
+terminal-real_table = La vraie table
+terminal-real_table_keys = Entrée valide, Ctrl+Z reprend le dernier choix
+terminal-possible = Possible : { $moves }
+terminal-what_drawn = Qu’est-ce qui a été tiré ?
+terminal-type_drawn = Tapez ce qui a été tiré
+terminal-too_many = C’est plus que ce qui a été tiré : enlevez { $text }
+terminal-cannot_be_drawn = { $text } ne peut pas être tiré maintenant
+terminal-no_move = « { $text } » n’est pas un coup ici. Possible : { $moves }
+terminal-open = C’est possible.
+terminal-leave_table = Quitter la table ?
+terminal-leave_keys = y pour quitter, n pour rester
+terminal-kept_in = La partie est gardée dans { $file }.
+terminal-go_on_with = Pour continuer : { $command }
+terminal-not_saved = La partie n’est pas gardée.
+terminal-left = Vous avez quitté la table.
+terminal-press_enter = Appuyez sur Entrée
+terminal-drawn = tiré
+terminal-mistake = Une erreur du programme : { $error }
+terminal-no_rules = Il n’y a pas de texte des règles.
+terminal-next = Suivant
+terminal-back = Retour
+terminal-start = Début
+terminal-end = Fin
+terminal-go_to = Aller à
+terminal-view = Vue
+terminal-which_move = À quel coup ? De 0 à { $last }
+terminal-at = coup { $n } sur { $all }
+terminal-last = dernier : { $what }
+terminal-coming = suivant : { $what }
+terminal-seen_by = vue : { $who }
+terminal-sees_all = tout
+terminal-the_start = le début
+terminal-the_end = la fin
+terminal-unknown = inconnu d’ici
+terminal-unseen = rien à voir d’ici
+terminal-nature_first = dés et cartes du début
+terminal-replay_keys =
+    ← →    un coup en arrière, en avant
+    b n    un chapitre en arrière, en avant
+    a s    un décompte en arrière, en avant
+    g      aller à un coup
+    e      changer de vue
+terminal-keys =
+    - **1-9, lettres**, ou **flèches** et **Entrée** : jouer un coup de la liste
+    - **/** : taper un coup en notation, ou plusieurs décisions à la suite ; **Échap** revient à la liste
+    - **u** : reprendre votre dernier choix, si rien de nouveau n’est connu depuis
+    - **h** : l’effet de chaque coup
+    - **p** : points par origine
+    - **Ctrl+T** : clair ou sombre
+    - **q**, **Ctrl+C** : quitter ; une partie avec un fichier est gardée
+terminal-commands =
+    Répondez par le numéro d’un coup ou par sa notation ; plusieurs décisions peuvent se suivre.
+    {"  "}undo        reprendre votre dernier choix, si rien de nouveau n’est connu depuis
+    {"  "}why COUP    dire pourquoi un coup est impossible ; why seul les cite tous
+    {"  "}hint        dire l’effet de chaque coup
+    {"  "}points      points par origine
+    {"  "}quit        quitter la table
+
+## The command line
+
+cli-game = jeu
+cli-players = joueurs
+cli-options = options
+cli-text = TEXTE
+cli-checked = { $n } parties rejouées, { $failures } divergent
+cli-draw = tirage
+cli-step = étape
+cli-drawn = tiré
+cli-seed_says = selon le nombre
+cli-verified = Le nombre correspond au sceau, et les { $n } tirages en découlent.
+cli-left_out =
+    { $n ->
+        [one] Une partie inachevée est laissée de côté.
+       *[other] { $n } parties inachevées sont laissées de côté.
+    }
+cli-tally = { $game }, { $players } joueurs : { $n ->
+        [one] une partie
+       *[other] { $n } parties, en moyenne
+    }, { $decisions } décisions
+cli-won = gagnées
+cli-ready = { $name } est prêt
+cli-plain = { $name } joue en Python simple
+cli-open_at = Souk est ouvert à { $address } – Ctrl+C le ferme.
+cli-rows_written = { $n } lignes sont dans { $file }
+cli-rows_restored = { $n } lignes sont rétablies

@@ -449,3 +449,112 @@ reason-already_seated = Sei già seduto a questo tavolo
 reason-bot_plays_on = Per te la partita è finita: un bot continua al tuo posto
 reason-not_kept = La tua ultima mossa non è stata salvata; torna e controlla
 reason-not_a_number = { $name } dev’essere un numero intero, non { $text }
+
+## The terminal
+terminal-you = Tu
+seat-name = Posto { $n }
+terminal-undo = Annulla
+terminal-hint = Che cosa fanno le mosse
+terminal-hint_title = Che cosa fa ogni mossa
+terminal-type = Scrivi una mossa
+terminal-type_here = scrivi qui una mossa: /
+terminal-help = Aiuto
+terminal-looks = Chiaro/scuro
+terminal-leave = Esci
+terminal-stay = Resta
+terminal-look = Guarda
+terminal-hand = Mano
+terminal-preview = Che cosa fa
+terminal-goes_on = si continua
+terminal-then_revealed = Poi si scopre tutto.
+terminal-over = La partita è finita: q per uscire
+terminal-moves = { $n } mosse
+terminal-reader_keys = le frecce scorrono, Esc chiude
+terminal-hand_over = Il tavolo passa a { $name }. Gli altri, per favore, non guardino.
+terminal-enter_shows = Invio lo mostra.
+terminal-last_may_undo = { $name } può annullare l’ultima scelta con u.
+terminal-real_table = Il tavolo vero
+terminal-real_table_keys = Invio conferma, Ctrl+Z annulla l’ultima scelta
+terminal-possible = Possibile: { $moves }
+terminal-what_drawn = Che cosa è uscito?
+terminal-type_drawn = Scrivi che cosa è uscito
+terminal-too_many = È più di quanto è uscito: togli { $text }
+terminal-cannot_be_drawn = { $text } ora non può uscire
+terminal-no_move = «{ $text }» qui non è una mossa. Possibile: { $moves }
+terminal-open = È possibile.
+terminal-leave_table = Lasciare il tavolo?
+terminal-leave_keys = y per uscire, n per restare
+terminal-kept_in = La partita è salvata in { $file }.
+terminal-go_on_with = Continua con: { $command }
+terminal-not_saved = La partita non è salvata.
+terminal-left = Hai lasciato il tavolo.
+terminal-press_enter = Premi Invio
+terminal-drawn = uscito
+terminal-mistake = Un errore del programma: { $error }
+terminal-no_rules = Non c’è un testo delle regole.
+terminal-next = Avanti
+terminal-back = Indietro
+terminal-start = Inizio
+terminal-end = Fine
+terminal-go_to = Vai a
+terminal-view = Vista
+terminal-which_move = A quale mossa? Da 0 a { $last }
+terminal-at = mossa { $n } di { $all }
+terminal-last = ultima: { $what }
+terminal-coming = prossima: { $what }
+terminal-seen_by = vista: { $who }
+terminal-sees_all = tutto
+terminal-the_start = l’inizio
+terminal-the_end = la fine
+terminal-unknown = non si sa da qui
+terminal-unseen = niente da vedere da qui
+terminal-nature_first = dadi e carte all’inizio
+terminal-replay_keys =
+    ← →    una mossa indietro, avanti
+    b n    un capitolo indietro, avanti
+    a s    un conteggio indietro, avanti
+    g      vai a una mossa
+    e      cambia vista
+terminal-keys =
+    - **1-9, lettere**, o **frecce** e **Invio**: gioca una mossa dell’elenco
+    - **/**: scrivi una mossa in notazione, anche più decisioni di fila; **Esc** torna all’elenco
+    - **u**: annulla l’ultima scelta, se da allora non si è saputo nulla di nuovo
+    - **h**: che cosa fa ogni mossa
+    - **p**: punti per provenienza
+    - **Ctrl+T**: chiaro o scuro
+    - **q**, **Ctrl+C**: esci; una partita con un file resta salvata
+terminal-commands =
+    Rispondi con il numero di una mossa o con la sua notazione; più decisioni possono stare di fila.
+    {"  "}undo        annulla l’ultima scelta, se da allora non si è saputo nulla di nuovo
+    {"  "}why MOSSA   dice perché una mossa non è possibile; why da solo le elenca tutte
+    {"  "}hint        dice che cosa fa ogni mossa
+    {"  "}points      punti per provenienza
+    {"  "}quit        lascia il tavolo
+
+## The command line
+
+cli-game = gioco
+cli-players = giocatori
+cli-options = opzioni
+cli-text = TESTO
+cli-checked = { $n } partite rigiocate, { $failures } divergono
+cli-draw = estrazione
+cli-step = passo
+cli-drawn = uscito
+cli-seed_says = secondo il numero
+cli-verified = Il numero corrisponde al sigillo, e tutte le { $n } estrazioni ne derivano.
+cli-left_out =
+    { $n ->
+        [one] Una partita non finita è esclusa.
+       *[other] { $n } partite non finite sono escluse.
+    }
+cli-tally = { $game }, { $players } giocatori: { $n ->
+        [one] una partita
+       *[other] { $n } partite, in media
+    }, { $decisions } decisioni
+cli-won = vinte
+cli-ready = { $name } è pronto
+cli-plain = { $name } gioca in puro Python
+cli-open_at = Souk è aperto su { $address } – Ctrl+C lo chiude.
+cli-rows_written = { $n } righe sono in { $file }
+cli-rows_restored = { $n } righe sono ripristinate

@@ -442,3 +442,112 @@ reason-already_seated = Je zit al aan deze tafel
 reason-bot_plays_on = Voor jou is het spel voorbij: een bot speelt voor je verder
 reason-not_kept = Je laatste zet kon niet worden bewaard; kom terug en kijk
 reason-not_a_number = { $name } moet een geheel getal zijn, niet { $text }
+
+## The terminal
+terminal-you = Jij
+seat-name = Plaats { $n }
+terminal-undo = Ongedaan maken
+terminal-hint = Wat zetten doen
+terminal-hint_title = Wat elke zet doet
+terminal-type = Zet typen
+terminal-type_here = typ hier een zet: /
+terminal-help = Hulp
+terminal-looks = Licht/donker
+terminal-leave = Weggaan
+terminal-stay = Blijven
+terminal-look = Kijken
+terminal-hand = Hand
+terminal-preview = Wat hij doet
+terminal-goes_on = gaat verder
+terminal-then_revealed = Dan wordt alles onthuld.
+terminal-over = Het spel is afgelopen: q om weg te gaan
+terminal-moves = { $n } zetten
+terminal-reader_keys = pijltjes bladeren, Escape sluit
+terminal-hand_over = De tafel gaat naar { $name }. De anderen kijken nu even niet.
+terminal-enter_shows = Met Enter wordt zij getoond.
+terminal-last_may_undo = { $name } kan de laatste keuze terugnemen met u.
+terminal-real_table = De echte tafel
+terminal-real_table_keys = Enter neemt over, Ctrl+Z neemt de laatste keuze terug
+terminal-possible = Mogelijk: { $moves }
+terminal-what_drawn = Wat is er getrokken?
+terminal-type_drawn = Typ wat er getrokken is
+terminal-too_many = Dat is meer dan er getrokken is: laat { $text } weg
+terminal-cannot_be_drawn = { $text } kan nu niet getrokken worden
+terminal-no_move = ‘{ $text }’ is hier geen zet. Mogelijk: { $moves }
+terminal-open = Dat kan.
+terminal-leave_table = De tafel verlaten?
+terminal-leave_keys = y om weg te gaan, n om te blijven
+terminal-kept_in = Het spel is bewaard in { $file }.
+terminal-go_on_with = Ga verder met: { $command }
+terminal-not_saved = Het spel is niet bewaard.
+terminal-left = Je hebt de tafel verlaten.
+terminal-press_enter = Druk op Enter
+terminal-drawn = getrokken
+terminal-mistake = Een fout van het programma: { $error }
+terminal-no_rules = Er is geen tekst van de regels.
+terminal-next = Verder
+terminal-back = Terug
+terminal-start = Begin
+terminal-end = Einde
+terminal-go_to = Ga naar
+terminal-view = Bekijk als
+terminal-which_move = Naar welke zet? 0 tot en met { $last }
+terminal-at = zet { $n } van { $all }
+terminal-last = laatst: { $what }
+terminal-coming = volgende: { $what }
+terminal-seen_by = gezien door: { $who }
+terminal-sees_all = alles
+terminal-the_start = het begin
+terminal-the_end = het einde
+terminal-unknown = vanaf hier niet bekend
+terminal-unseen = vanaf hier niets te zien
+terminal-nature_first = dobbelstenen en kaarten aan het begin
+terminal-replay_keys =
+    ← →    een zet terug, verder
+    b n    een hoofdstuk terug, verder
+    a s    een telling terug, verder
+    g      naar een zet
+    e      bekijken als een ander
+terminal-keys =
+    - **1-9, letters**, of **pijltjes** en **Enter**: een zet uit de lijst spelen
+    - **/**: een zet in notatie typen, ook meerdere beslissingen achter elkaar; **Escape** gaat terug naar de lijst
+    - **u**: je laatste keuze terugnemen, als er sindsdien niets nieuws bekend is
+    - **h**: wat elke zet doet
+    - **p**: punten naar herkomst
+    - **Ctrl+T**: licht of donker
+    - **q**, **Ctrl+C**: weggaan; een spel met een bestand blijft bewaard
+terminal-commands =
+    Antwoord met het nummer van een zet of met zijn notatie; meerdere beslissingen mogen achter elkaar staan.
+    {"  "}undo        je laatste keuze terugnemen, als er sindsdien niets nieuws bekend is
+    {"  "}why ZET     zeggen waarom een zet niet kan; why alleen noemt alles
+    {"  "}hint        zeggen wat elke zet doet
+    {"  "}points      punten naar herkomst
+    {"  "}quit        de tafel verlaten
+
+## The command line
+
+cli-game = spel
+cli-players = spelers
+cli-options = opties
+cli-text = TEKST
+cli-checked = { $n } spellen nagespeeld, { $failures } wijken af
+cli-draw = trekking
+cli-step = stap
+cli-drawn = getrokken
+cli-seed_says = volgens getal
+cli-verified = Het getal past bij het zegel, en alle { $n } trekkingen volgen eruit.
+cli-left_out =
+    { $n ->
+        [one] Eén onvoltooid spel telt niet mee.
+       *[other] { $n } onvoltooide spellen tellen niet mee.
+    }
+cli-tally = { $game }, { $players } spelers: { $n ->
+        [one] één spel
+       *[other] { $n } spellen, gemiddeld
+    }, { $decisions } beslissingen
+cli-won = gewonnen
+cli-ready = { $name } is klaar
+cli-plain = { $name } speelt in gewoon Python
+cli-open_at = Souk is open op { $address } – Ctrl+C sluit het.
+cli-rows_written = { $n } rijen staan in { $file }
+cli-rows_restored = { $n } rijen zijn hersteld

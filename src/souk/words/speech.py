@@ -47,9 +47,16 @@ class Words:
         """Words joined as people do."""
         return self._catalogues[0].listed(words)
 
-    def fill(self, id: str, struct: Struct, names: Sequence[str] = (), reader: int | None = None) -> str:
+    def form(self, field: str, text: str, form: str) -> str:
+        """A form of such a word."""
+        found = self._with(f"{field}-{text}")
+        return found.forms(f"{field}-{text}", {}).get(form, text) if found else text
+
+    def fill(
+        self, id: str, struct: Struct, names: Sequence[str] = (), reader: int | None = None, **more: str | int
+    ) -> str:
         """A message about something, filled with its fields."""
-        return self._filled(id, self.args(struct, names, reader))
+        return self._filled(id, {**self.args(struct, names, reader), **more})
 
     def args(self, struct: Struct, names: Sequence[str] = (), reader: int | None = None) -> dict[str, str | int]:
         """What a message about this may use."""

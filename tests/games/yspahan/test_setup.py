@@ -48,11 +48,11 @@ def test_every_position_of_a_game_goes_to_data_and_back(players: int, cards: str
     for seed in range(3):
         game = random_game(players, seed, cards)
         for _, _, _, state in walk(game, seed):
-            data = GAME.to_data(state)
+            data = GAME.codec.to_data(state)
             dues.update(due.split()[0] for due in data["due"][-1:])
-            again = GAME.from_data(GAME, data)
+            again = GAME.codec.from_data(GAME, data)
             assert bytes(again) == bytes(state), data
-        assert json.loads(json.dumps(GAME.to_data(game.state))) == GAME.to_data(game.state)
+        assert json.loads(json.dumps(GAME.codec.to_data(game.state))) == GAME.codec.to_data(game.state)
     assert dues >= {"supply", "roll", "choose", "use", "bonus", "place", "move", "camel", "draw", "give", "after"}
 
 

@@ -61,6 +61,7 @@ GAME = Game(
         draw=later("souk.games.basari.draw:draw"),
         wording=later("souk.games.basari.wording:wording"),
         ask=later("souk.games.basari.wording:ask"),
+        terminal=later("souk.games.basari.terminal:picture"),
         quiet=(types.HasChosen, types.OrderDrawn),
         scorings=(types.Scoring,),
         score_sheet=later("souk.games.basari.view:score_sheet"),

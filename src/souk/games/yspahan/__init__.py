@@ -57,6 +57,7 @@ GAME = Game(
         draw=later("souk.games.yspahan.draw:draw"),
         wording=later("souk.games.yspahan.wording:wording"),
         ask=later("souk.games.yspahan.wording:ask"),
+        terminal=later("souk.games.yspahan.terminal:picture"),
         quiet=(types.DieRolled, types.TurnEnded),
         scorings=(types.WeekScored, types.CaravanScored),
         score_sheet=later("souk.games.yspahan.view:score_sheet"),

@@ -697,6 +697,7 @@ class ShortOf(base.Reason, frozen=True, kw_only=True):
 AnyReason = (
     base.NotYourDecision
     | base.NoSuchMove
+    | base.DecisionsEnd
     | DecideFirst
     | CardWindows
     | BuildWithGroup

@@ -20,6 +20,8 @@ from souk.games import GAMES
 from souk.players import Budget, Player, player_of
 from souk.players.levels import LEVELS, PACE
 
+from ..protocol import HintData, LineStep, Thought
+
 log = logging.getLogger("souk.server")
 
 BOTS: Final = (*LEVELS, "greedy", "random")  # who may sit at a table
@@ -39,9 +41,10 @@ class BotPool:
         """A bot's decision: the id of a legal move."""
         return int(await self._run(_choose, level, game.name, options, view.seat, bytes(view)))
 
-    async def hint(self, game: Game, options: Options, view: View) -> dict[str, Any]:
+    async def hint(self, game: Game, options: Options, view: View) -> HintData:
         """What the search thinks of a seat's moves."""
-        return dict(await self._run(_explain, game.name, options, view.seat, bytes(view)))
+        hint: HintData = await self._run(_explain, game.name, options, view.seat, bytes(view))
+        return hint
 
     async def _run(self, function: Any, *args: object) -> Any:
         for attempt in range(3):
@@ -107,6 +110,19 @@ def _choose(level: str, name: str, options: Options, seat: int, state: bytes) ->
     return _player(level, name, options).choose(view, view.moves, Budget()).id
 
 
-def _explain(name: str, options: Options, seat: int, state: bytes) -> dict[str, Any]:
+def _explain(name: str, options: Options, seat: int, state: bytes) -> HintData:
     view = _view(name, options, seat, state)
-    return _player(HINT, name, options).explain(view, view.moves, Budget()).to_json()
+    found = _player(HINT, name, options).explain(view, view.moves, Budget())
+    return HintData(
+        [
+            Thought(
+                *(thought.move.id, str(thought.move), thought.move.fields, round(thought.weight, 4)),
+                [round(share, 4) for share in thought.shares],
+                [round(score, 1) for score in thought.scores],
+            )
+            for thought in found.thoughts
+        ],
+        [round(share, 4) for share in found.shares],
+        [round(score, 1) for score in found.scores],
+        [LineStep(move.seat, str(move), move.fields) for move in found.line],
+    )

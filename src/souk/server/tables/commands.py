@@ -7,13 +7,16 @@ from typing import Any
 
 from souk.engine.errors import IllegalMove, SoukError
 from souk.engine.position import View
+from souk.engine.types import NotNow, NotYourDecision
 from souk.table import rights
 from souk.table.commands import AnyAsk, Closed, Fill, Hint, Preview, Rematch, Say
+from souk.table.reasons import NotBegun, NotSeated
 from souk.table.table import Refusal
 
 from .. import clock, metrics
 from ..protocol import Hinted
-from ..text import clean
+from ..reasons import Impossible
+from ..text import Unfit, clean
 from .bots import BotPool
 from .registry import TableRegistry, check_level
 from .session import Socket, TableSession, done, encode, refused
@@ -42,9 +45,11 @@ class Commands:
             metrics.refused.labels(refusal.error).inc()
             socket.send(refused(refusal.error, refusal.reason, ask.id))
         except IllegalMove as error:
-            socket.send(refused("illegal", error.args[0], ask.id))
+            socket.send(refused("illegal", error.reason or NotNow(), ask.id))
+        except Unfit as error:
+            socket.send(refused("bad", error.reason, ask.id))
         except SoukError as error:
-            socket.send(refused("bad", str(error), ask.id))
+            socket.send(refused("bad", Impossible(text=str(error)), ask.id))
 
     def _command(self, session: TableSession, socket: Socket, ask: Any) -> None:
         link = ""
@@ -64,16 +69,16 @@ class Commands:
         table = session.table
         seat = session.seat_of(socket)
         if seat is None:
-            raise Refusal("forbidden", "you do not sit at this table")
+            raise Refusal("forbidden", NotSeated())
         if table.state.status == "waiting":
-            raise Refusal("stale", "the game has not begun")
+            raise Refusal("stale", NotBegun())
         if isinstance(ask, Closed):
             socket.send(session.closed(ask.id, seat))
         elif isinstance(ask, Preview):
             socket.send(session.preview(ask.id, seat, ask.moves))
         else:
             if seat not in table.actors:
-                raise Refusal("stale", "it is not your decision")
+                raise Refusal("stale", NotYourDecision())
             view = View(table.line.game, seat, table.line.question)
             hint = await self._bots.hint(table.line.game, tuple(table.options.items()), view)
             socket.send(encode(Hinted(id=ask.id, hint=hint)))

@@ -15,6 +15,7 @@ from souk.table.table import RECENT, Table
 
 from .. import clock
 from ..protocol import Bye
+from ..reasons import NotKept
 from ..store import Store
 from .bots import BOTS
 from .session import TableSession, encode
@@ -131,7 +132,7 @@ class TableRegistry:
         if session.clock:
             session.clock.cancel()
         for socket in list(session.sockets):
-            socket.send(encode(Bye(reason="your last command could not be kept; come back and look", back=1.0)))
+            socket.send(encode(Bye(reason=NotKept(), back=1.0)))
             socket.close(1011, "not kept")
 
     def tidy(self) -> None:

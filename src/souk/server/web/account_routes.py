@@ -131,7 +131,7 @@ async def my_ratings(call: Call) -> list[p.Rating]:
 async def export_me(call: Call) -> p.Export:
     """All that is kept about you."""
     store, user = call.services.store, call.person.id
-    said = [{"table": link, "at": entry.at, "text": entry.text} for link, entry in await store.said(user)]
+    said = [p.SaidAt(link, entry.at, entry.text) for link, entry in await store.said(user)]
     games = await store.games_of(user, FAR_FUTURE, 100_000)
     return p.Export(
         _user(call.person),

@@ -10,7 +10,18 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
 from souk.engine.errors import SoukError
+from souk.table.reasons import NameFirst
 
+from ..reasons import (
+    BodyTooLarge,
+    NoSuchParameter,
+    NotANumber,
+    OtherSite,
+    SendJson,
+    TooDeep,
+    TooManyRequests,
+    Unreadable,
+)
 from ..services import COOKIE, Services
 from ..tables.session import encode
 from .problems import Problem, problem_of, response_of
@@ -27,13 +38,13 @@ def endpoint(services: Services, found: Route) -> Callable[[Request], Awaitable[
     async def answer(request: Request) -> Response:
         try:
             if found.method != "GET" and not services.allows(request.headers):
-                raise Problem(403, "origin", "this request comes from another site")
+                raise Problem(403, "origin", OtherSite())
             address = request.client.host if request.client else ""
             if not services.requests.take(address):
-                raise Problem(429, "busy", "too many requests: wait a moment")
+                raise Problem(429, "busy", TooManyRequests())
             visitor = await services.visitor(request.cookies)
             if found.known and not visitor:
-                raise Problem(401, "who", "come in with a name first")
+                raise Problem(401, "who", NameFirst())
             body = decoder.decode(await _body(request)) if decoder else None
             call = Call(
                 *(services, visitor, body, dict(request.path_params), numbers(request.query_params, found.query)),
@@ -41,9 +52,9 @@ def endpoint(services: Services, found: Route) -> Callable[[Request], Awaitable[
             )
             answered = await found.handler(call)
         except msgspec.MsgspecError as error:
-            return response_of(Problem(400, "bad", str(error)))
+            return response_of(Problem(400, "bad", Unreadable(text=str(error))))
         except RecursionError:
-            return response_of(Problem(400, "bad", "the data is nested too deeply"))
+            return response_of(Problem(400, "bad", TooDeep()))
         except SoukError as error:
             return response_of(problem_of(error))
         if isinstance(answered, str):
@@ -65,12 +76,12 @@ def endpoint(services: Services, found: Route) -> Callable[[Request], Awaitable[
 async def _body(request: Request) -> bytes:
     """The body, if it is JSON and not too long."""
     if request.headers.get("content-type", "").partition(";")[0].strip() != "application/json":
-        raise Problem(415, "bad", "send JSON, with the content type application/json")
+        raise Problem(415, "bad", SendJson())
     body = b""
     async for chunk in request.stream():
         body += chunk
         if len(body) > MOST_BODY:
-            raise Problem(413, "bad", f"a request has at most {MOST_BODY} bytes")
+            raise Problem(413, "bad", BodyTooLarge(most=MOST_BODY))
     return body
 
 
@@ -79,8 +90,8 @@ def numbers(asked: Mapping[str, str], known: Collection[str]) -> dict[str, int]:
     found = {}
     for name, text in asked.items():
         if name not in known:
-            raise Problem(400, "bad", f"there is no parameter {name[:40]!r}; there are: {', '.join(known) or 'none'}")
+            raise Problem(400, "bad", NoSuchParameter(name=name[:40], known=", ".join(known)))
         if not text.isdecimal() or not text.isascii() or len(text) > 15:
-            raise Problem(400, "bad", f"{name} must be a whole number, not {text[:40]!r}")
+            raise Problem(400, "bad", NotANumber(name=name, text=text[:40]))
         found[name] = int(text)
     return found

@@ -9,6 +9,7 @@ from typing import Final
 from starlette.datastructures import Headers
 from starlette.responses import FileResponse, HTMLResponse, Response
 
+from ..reasons import NothingHere
 from .problems import Problem, response_of
 
 NO_CLIENT: Final = (
@@ -25,7 +26,7 @@ def file_of(root: Path, path: str, headers: Headers) -> Response:
         hashed = path.startswith("assets/")
         return _sent(wanted, headers, "public, max-age=31536000, immutable" if hashed else "no-cache")
     if "." in path.rpartition("/")[2]:
-        return response_of(Problem(404, "nowhere", "there is nothing here"))
+        return response_of(Problem(404, "nowhere", NothingHere()))
     index = root / "index.html"
     return _sent(index, headers, "no-cache") if index.is_file() else HTMLResponse(NO_CLIENT)
 

@@ -6,6 +6,8 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from typing import Any
 
+from souk.table.reasons import NameFirst
+
 from ..accounts import Visitor
 from ..services import Services
 from ..store import Person
@@ -29,7 +31,7 @@ class Call:
     def person(self) -> Person:
         """Who asks."""
         if self.visitor is None:
-            raise Problem(401, "who", "come in with a name first")
+            raise Problem(401, "who", NameFirst())
         return self.visitor.person
 
     @property

@@ -15,6 +15,17 @@ from souk.table.commands import Ask, Closed, Hint, Preview, Say
 from .. import metrics
 from ..limits import Bucket
 from ..protocol import VERSION, ToServer
+from ..reasons import (
+    Full,
+    NoSuchTable,
+    NotSoOften,
+    NotYourSeat,
+    OtherSite,
+    TooManyMessages,
+    TooManyRequests,
+    Unreadable,
+    WrongProtocol,
+)
 from ..services import Services
 from ..tables.session import refused
 from .connection import Connection
@@ -40,11 +51,11 @@ class TableSocket:
             _check_socket(services, websocket)
             session = await services.hub.registry.find(websocket.path_params["link"])
             if not session:
-                raise Problem(404, "nowhere", "there is no such table")
+                raise Problem(404, "nowhere", NoSuchTable())
             visitor = await services.visitor(websocket.cookies)
             connection = Connection(send, visitor, asked.get("seat"), asked.get("since", 0))
             if connection.wanted is not None and session.seat_of(connection) is None:
-                raise Problem(403, "forbidden", f"seat {connection.wanted} is not yours")
+                raise Problem(403, "forbidden", NotYourSeat(n=connection.wanted + 1))
         except Problem as problem:
             await websocket.send_denial_response(response_of(problem))
             return
@@ -69,13 +80,13 @@ class TableSocket:
 def _check_socket(services: Services, websocket: WebSocket) -> None:
     """Refuse a socket that must not even be opened."""
     if not services.allows(websocket.headers):
-        raise Problem(403, "origin", "this request comes from another site")
+        raise Problem(403, "origin", OtherSite())
     if SUBPROTOCOL not in websocket.scope.get("subprotocols", ()):
-        raise Problem(400, "version", f"this server speaks {SUBPROTOCOL}: ask for it as a subprotocol")
+        raise Problem(400, "version", WrongProtocol(protocol=SUBPROTOCOL))
     if len(services.sockets) >= services.settings.most_sockets:
-        raise Problem(503, "busy", "the house is full")
+        raise Problem(503, "busy", Full())
     if not services.requests.take(websocket.client.host if websocket.client else ""):
-        raise Problem(429, "busy", "too many requests: wait a moment")
+        raise Problem(429, "busy", TooManyRequests())
 
 
 async def _listen(services: Services, receive: Receive, connection: Connection, link: str) -> None:
@@ -87,20 +98,20 @@ async def _listen(services: Services, receive: Receive, connection: Connection, 
             return
         metrics.messages.inc()
         if not bucket.take():
-            connection.send(refused("busy", "too many messages: wait a moment"))
+            connection.send(refused("busy", TooManyMessages()))
             await asyncio.sleep(1 / services.settings.messages_per_second)
             continue
         try:
             ask = _message.decode(received.get("text") or received.get("bytes") or b"")
         except (msgspec.MsgspecError, RecursionError, UnicodeError) as error:
             metrics.refused.labels("bad").inc()
-            connection.send(refused("bad", str(error)[:300] or "the data cannot be read"))
+            connection.send(refused("bad", Unreadable(text=str(error)[:300])))
             continue
         session = services.hub.tables.get(link)
         if session is None or connection not in session.sockets:
             return  # the table was put away after a failure; the socket is closed by now
         if not bucket.take(COSTS.get(type(ask), 0)):
-            connection.send(refused("busy", "not so often: wait a moment", ask.id))
+            connection.send(refused("busy", NotSoOften(), ask.id))
         elif isinstance(ask, Hint):
             services.hub.background.spawn(services.hub.commands.ask(session, connection, ask))
         else:

@@ -6,15 +6,16 @@ from typing import Final
 
 import msgspec
 
+from souk.engine.live import heard
 from souk.games import GAMES
 from souk.records.file import dump, verify
 from souk.table import rights
 from souk.table.log import Chair
-from souk.table.visibility import heard
 
 from .. import protocol as p
+from ..reasons import FriendTwice, NobodyCalled, NoSuchTable, NotOver
 from ..tables.bots import BOTS
-from ..tables.session import TableSession
+from ..tables.session import TableSession, step_events
 from ..text import folded
 from .pages import FAR_FUTURE, PAGE, page_of
 from .problems import Problem
@@ -28,14 +29,13 @@ route = marker(ROUTES)
 @route("GET", "/api/games", p.Games, known=False)
 async def games(_: Call) -> p.Games:
     """What can be played, with its options, and the bots."""
-    found = [GAMES[name] for name in GAMES.names()]
     return p.Games(
         [
             p.Game(
                 *(game.name, game.title, game.version, list(game.players)),
                 [p.Choice(option.name, option.help, list(option.choices)) for option in game.options],
             )
-            for game in found
+            for _, game in GAMES.loaded()
         ],
         list(BOTS),
         p.VERSION,
@@ -62,7 +62,7 @@ async def new_table(call: Call) -> p.Summary:
     chairs = [await _chair(call, seat) for seat in body.seats]
     friends = [chair.invited for chair in chairs if chair.invited]
     if len(set(friends)) < len(friends) or call.person.id in friends:
-        raise Problem(400, "bad", "every friend has one seat; `me` may have several, for people who share a screen")
+        raise Problem(400, "bad", FriendTwice())
     session = await call.services.hub.registry.open(
         *(call.person.id, body.game, chairs, body.options),
         *(body.clock, body.visibility, body.spectators, body.stand_in),
@@ -79,7 +79,7 @@ async def _chair(call: Call, seat: p.Me | p.Friend | p.Bot | p.Open) -> Chair:
         case p.Friend(name=name):
             friend = await call.services.store.called(folded(name))
             if not friend:
-                raise Problem(400, "bad", f"nobody here is called {name!r}; leave the seat open and send the link")
+                raise Problem(400, "bad", NobodyCalled(name=name))
             return Chair(invited=friend.id)
     return Chair()
 
@@ -87,7 +87,7 @@ async def _chair(call: Call, seat: p.Me | p.Friend | p.Bot | p.Open) -> Chair:
 async def _table(call: Call) -> TableSession:
     session = await call.services.hub.registry.find(call.path["link"])
     if not session:
-        raise Problem(404, "nowhere", "there is no such table")
+        raise Problem(404, "nowhere", NoSuchTable())
     return session
 
 
@@ -107,9 +107,9 @@ async def story(call: Call) -> p.Story:
     """What happened, step by step, as data."""
     session = await _table(call)
     seat = rights.viewer(session.table, call.user, call.query.get("seat"))
-    steps = len(session.table.line.steps)
+    steps = len(session.table.line.entries)
     since, until = min(call.query.get("since", 0), steps), min(call.query.get("until", steps), steps)
-    return p.Story(steps, heard(session.table.line.story(since, max(since, until)), seat))
+    return p.Story(steps, step_events(heard(session.table.line.story(since, max(since, until)), seat)))
 
 
 @route("GET", "/api/tables/{link}/frames", p.Frames, known=False, seat=SEAT, since="the first step", until="the last")
@@ -119,16 +119,16 @@ async def frames(call: Call) -> p.Frames:
     seat = rights.viewer(session.table, call.user, call.query.get("seat"))
     line = session.table.line
     since = call.query.get("since", 0)
-    until = min(call.query.get("until", since + MOST_FRAMES), since + MOST_FRAMES, len(line.steps) + 1)
+    until = min(call.query.get("until", since + MOST_FRAMES), since + MOST_FRAMES, len(line.entries) + 1)
     if session.table.state.status == "waiting":
         return p.Frames(0, [])
     snapshots = []
-    for step, state in enumerate(line.states()):
+    for step, state in enumerate(line.past()):
         if step >= until:
             break
         if step >= since:
             snapshots.append(session.snapshot(state, seat, step, moves=False))
-    return p.Frames(len(line.steps), snapshots)
+    return p.Frames(len(line.entries), snapshots)
 
 
 @route("GET", "/api/tables/{link}/record", str, known=False)
@@ -154,5 +154,5 @@ async def _finished(call: Call) -> TableSession:
     session = await _table(call)
     rights.viewer(session.table, call.user, None)
     if session.table.state.status != "over":
-        raise Problem(409, "stale", "the game is not over: its secrets are not told yet")
+        raise Problem(409, "stale", NotOver())
     return session

@@ -344,3 +344,28 @@ screen-archways = Bögen
 screen-pawns = Figuren und Scheiben
 screen-pawn = Figur von { $who }
 screen-disc = Scheibe von { $who }
+
+## Pictures
+
+nature-order = Wer wählt als Nächstes?
+nature-move = Alle Figuren ziehen
+nature-opening = Die Würfel entscheiden, wer eröffnet
+nature-roll = Der Würfel rollt
+screen-scorings_title = Wertungen
+screen-offers = bietet
+screen-says = sagt
+
+## The terminal
+draw-order = Wer wählt den nächsten Startbogen ({ $place })? Tipp seat 0, seat 1, …
+draw-dice = Was zeigen die Würfel? Tipp die von { $seats } in dieser Reihenfolge, als 3 1 6
+draw-roll =
+    { $you ->
+        [yes] Welche Zahl würfelst du für die Aktion Würfeln?
+       *[no] Welche Zahl würfelt { $who } für die Aktion Würfeln?
+    }
+screen-to_go = Rest
+screen-there = da
+screen-hidden = gewählt
+screen-bid = bisher: { $gems }
+screen-legend = volle Figuren, leere Scheiben
+screen-choosing_archways = Wahl der Startbögen

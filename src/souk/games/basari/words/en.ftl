@@ -276,3 +276,28 @@ screen-archways = Archways
 screen-pawns = Pawns and discs
 screen-pawn = pawn of { $who }
 screen-disc = disc of { $who }
+
+## Pictures
+
+nature-order = Who chooses next?
+nature-move = All pawns move
+nature-opening = The dice decide who opens
+nature-roll = The die is rolling
+screen-scorings_title = scorings
+screen-offers = offers
+screen-says = says
+
+## The terminal
+draw-order = Who chooses the next start archway ({ $place })? Type seat 0, seat 1, …
+draw-dice = What do the dice show? Type those of { $seats } in this order, as 3 1 6
+draw-roll =
+    { $you ->
+        [yes] Which number do you roll for the roll action?
+       *[no] Which number does { $who } roll for the roll action?
+    }
+screen-to_go = to go
+screen-there = there
+screen-hidden = chosen
+screen-bid = so far: { $gems }
+screen-legend = filled pawns, hollow discs
+screen-choosing_archways = choosing start archways

@@ -331,3 +331,28 @@ screen-archways = Arches
 screen-pawns = Pions et disques
 screen-pawn = pion de { $who }
 screen-disc = disque de { $who }
+
+## Pictures
+
+nature-order = Qui choisit ensuite ?
+nature-move = Tous les pions avancent
+nature-opening = Les dés décident qui ouvre
+nature-roll = Le dé roule
+screen-scorings_title = décomptes
+screen-offers = offre
+screen-says = dit
+
+## The terminal
+draw-order = Qui choisit la prochaine arche de départ ({ $place }) ? Tapez seat 0, seat 1, …
+draw-dice = Que montrent les dés ? Tapez ceux de { $seats } dans cet ordre, comme 3 1 6
+draw-roll =
+    { $you ->
+        [yes] Quel nombre faites-vous pour l’action dé ?
+       *[no] Quel nombre sort pour { $who } à l’action dé ?
+    }
+screen-to_go = reste
+screen-there = là
+screen-hidden = choisie
+screen-bid = jusqu’ici : { $gems }
+screen-legend = pions pleins, disques creux
+screen-choosing_archways = choix des arches de départ

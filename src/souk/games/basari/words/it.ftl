@@ -323,3 +323,28 @@ screen-archways = Archi
 screen-pawns = Pedine e dischi
 screen-pawn = pedina di { $who }
 screen-disc = disco di { $who }
+
+## Pictures
+
+nature-order = Chi sceglie ora?
+nature-move = Tutte le pedine avanzano
+nature-opening = I dadi decidono chi apre
+nature-roll = Il dado rotola
+screen-scorings_title = conteggi
+screen-offers = offre
+screen-says = dice
+
+## The terminal
+draw-order = Chi sceglie il prossimo arco di partenza ({ $place })? Scrivi seat 0, seat 1, …
+draw-dice = Che cosa mostrano i dadi? Scrivi quelli di { $seats } in quest’ordine, come 3 1 6
+draw-roll =
+    { $you ->
+        [yes] Quale numero tiri per l’azione dado?
+       *[no] Quale numero tira { $who } per l’azione dado?
+    }
+screen-to_go = manca
+screen-there = lì
+screen-hidden = scelta
+screen-bid = finora: { $gems }
+screen-legend = pedine piene, dischi vuoti
+screen-choosing_archways = scelta degli archi di partenza

@@ -278,3 +278,28 @@ screen-archways = Bogen
 screen-pawns = Pionnen en schijven
 screen-pawn = pion van { $who }
 screen-disc = schijf van { $who }
+
+## Pictures
+
+nature-order = Wie kiest er nu?
+nature-move = Alle pionnen lopen
+nature-opening = De dobbelstenen beslissen wie opent
+nature-roll = De dobbelsteen rolt
+screen-scorings_title = tellingen
+screen-offers = biedt
+screen-says = zegt
+
+## The terminal
+draw-order = Wie kiest de volgende startboog ({ $place })? Typ seat 0, seat 1, …
+draw-dice = Wat tonen de dobbelstenen? Typ die van { $seats } in deze volgorde, als 3 1 6
+draw-roll =
+    { $you ->
+        [yes] Welk getal gooi je voor de actie dobbelen?
+       *[no] Welk getal gooit { $who } voor de actie dobbelen?
+    }
+screen-to_go = nog
+screen-there = er
+screen-hidden = gekozen
+screen-bid = tot nu toe: { $gems }
+screen-legend = volle pionnen, open schijven
+screen-choosing_archways = keuze van de startbogen

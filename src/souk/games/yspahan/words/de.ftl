@@ -54,16 +54,22 @@ crossing = die Kreuzung
 
 building-paddock = Koppel
     .den = die Koppel
+    .short = Kp
 building-office = Kontor
     .den = das Kontor
+    .short = Kt
 building-hammam = Hamam
     .den = den Hamam
+    .short = Ha
 building-caravanserai = Karawanserei
     .den = die Karawanserei
+    .short = Ks
 building-bazaar = Markt
     .den = den Markt
+    .short = Ma
 building-hoist = Kran
     .den = den Kran
+    .short = Kr
 
 card-exchange = Kamele und Gold tauschen
 card-three_camels = 3 Kamele
@@ -551,3 +557,27 @@ screen-taken = { $who }: { $n } von { $all }
 screen-supervisor_at = Der Aufseher steht { $square_on }.
 screen-caravan_row = Reihe { $n }
 screen-place_free = frei
+
+## Pictures
+
+nature-start = Wer beginnt?
+nature-roll = Die Würfel rollen
+nature-draw = Eine Karte wird gezogen
+nature-send = Eine Ware geht zur Karawane
+nature-score = Die Karawane wird gewertet
+screen-deck_title = Stapel
+screen-discards_title = Ablage
+screen-chosen_group = gewählte Gruppe
+
+## The terminal
+draw-start = Wer beginnt das Spiel? Tipp seat 0, seat 1, …
+draw-roll =
+    { $yellow ->
+        [0] Was zeigen die { $white } weißen Würfel? Tipp sie ein, als 3 1 6 …
+       *[other] Was zeigen die Würfel? Tipp { $white } weiße, dann { $yellow } gelbe, als 3 1 6 …
+    }
+draw-card =
+    { $you ->
+        [yes] Welche Karte ziehst du?
+       *[no] Welche Karte zieht { $who }?
+    }

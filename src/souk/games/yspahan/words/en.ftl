@@ -43,11 +43,17 @@ crossing = the crossing
     .on = on the crossing
 
 building-paddock = paddock
+    .short = pa
 building-office = office
+    .short = of
 building-hammam = hammam
+    .short = ha
 building-caravanserai = caravanserai
+    .short = ca
 building-bazaar = bazaar
+    .short = ba
 building-hoist = hoist
+    .short = ho
 
 card-exchange = Trade camels and gold
 card-three_camels = 3 camels
@@ -535,3 +541,27 @@ screen-taken = { $who }: { $n } of { $all }
 screen-supervisor_at = The supervisor is { $square_on }.
 screen-caravan_row = Row { $n }
 screen-place_free = free
+
+## Pictures
+
+nature-start = Who starts?
+nature-roll = The dice are rolling
+nature-draw = A card is drawn
+nature-send = A cube goes to the caravan
+nature-score = The caravan is scored
+screen-deck_title = deck
+screen-discards_title = discards
+screen-chosen_group = chosen group
+
+## The terminal
+draw-start = Who starts the game? Type seat 0, seat 1, …
+draw-roll =
+    { $yellow ->
+        [0] What do the { $white } white dice show? Type them, as 3 1 6 …
+       *[other] What do the dice show? Type { $white } white ones, then { $yellow } yellow, as 3 1 6 …
+    }
+draw-card =
+    { $you ->
+        [yes] Which card do you draw?
+       *[no] Which card does { $who } draw?
+    }

@@ -41,16 +41,22 @@ crossing = carrefour
 
 building-paddock = enclos
     .the = l’enclos
+    .short = en
 building-office = comptoir
     .the = le comptoir
+    .short = co
 building-hammam = hammam
     .the = le hammam
+    .short = ha
 building-caravanserai = caravansérail
     .the = le caravansérail
+    .short = ca
 building-bazaar = bazar
     .the = le bazar
+    .short = ba
 building-hoist = palan
     .the = le palan
+    .short = pa
 
 card-exchange = Échanger chameaux et or
 card-three_camels = 3 chameaux
@@ -580,3 +586,27 @@ screen-taken = { $who } : { $n } sur { $all }
 screen-supervisor_at = L’intendant est { $square_on }.
 screen-caravan_row = Rang { $n }
 screen-place_free = libre
+
+## Pictures
+
+nature-start = Qui commence ?
+nature-roll = Les dés roulent
+nature-draw = On pioche une carte
+nature-send = Un cube part pour la caravane
+nature-score = On décompte la caravane
+screen-deck_title = pioche
+screen-discards_title = défausse
+screen-chosen_group = groupe choisi
+
+## The terminal
+draw-start = Qui commence la partie ? Tapez seat 0, seat 1, …
+draw-roll =
+    { $yellow ->
+        [0] Que montrent les { $white } dés blancs ? Tapez-les, comme 3 1 6 …
+       *[other] Que montrent les dés ? Tapez les blancs ({ $white }), puis les jaunes ({ $yellow }), comme 3 1 6 …
+    }
+draw-card =
+    { $you ->
+        [yes] Quelle carte piochez-vous ?
+       *[no] Quelle carte est piochée par { $who } ?
+    }

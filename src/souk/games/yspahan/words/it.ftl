@@ -42,16 +42,22 @@ crossing = incrocio
 
 building-paddock = recinto
     .the = il recinto
+    .short = re
 building-office = ufficio
     .the = l’ufficio
+    .short = uf
 building-hammam = hammam
     .the = l’hammam
+    .short = ha
 building-caravanserai = caravanserraglio
     .the = il caravanserraglio
+    .short = ca
 building-bazaar = bazar
     .the = il bazar
+    .short = ba
 building-hoist = argano
     .the = l’argano
+    .short = ar
 
 card-exchange = Scambia cammelli e oro
 card-three_camels = 3 cammelli
@@ -581,3 +587,27 @@ screen-taken = { $who }: { $n } di { $all }
 screen-supervisor_at = Il sorvegliante è { $square_on }.
 screen-caravan_row = Fila { $n }
 screen-place_free = libero
+
+## Pictures
+
+nature-start = Chi comincia?
+nature-roll = I dadi rotolano
+nature-draw = Si pesca una carta
+nature-send = Un cubo va alla carovana
+nature-score = Si conta la carovana
+screen-deck_title = mazzo
+screen-discards_title = scarti
+screen-chosen_group = gruppo scelto
+
+## The terminal
+draw-start = Chi comincia la partita? Scrivi seat 0, seat 1, …
+draw-roll =
+    { $yellow ->
+        [0] Che cosa mostrano i { $white } dadi bianchi? Scrivili, come 3 1 6 …
+       *[other] Che cosa mostrano i dadi? Scrivi i bianchi ({ $white }), poi i gialli ({ $yellow }), come 3 1 6 …
+    }
+draw-card =
+    { $you ->
+        [yes] Quale carta peschi?
+       *[no] Quale carta pesca { $who }?
+    }

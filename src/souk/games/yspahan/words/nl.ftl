@@ -42,16 +42,22 @@ crossing = het kruispunt
 
 building-paddock = paddock
     .the = de paddock
+    .short = pa
 building-office = kantoor
     .the = het kantoor
+    .short = ka
 building-hammam = hamam
     .the = de hamam
+    .short = ha
 building-caravanserai = karavanserai
     .the = de karavanserai
+    .short = ks
 building-bazaar = marktplaats
     .the = de marktplaats
+    .short = ma
 building-hoist = hijskraan
     .the = de hijskraan
+    .short = hi
 
 card-exchange = Kamelen en goud ruilen
 card-three_camels = 3 kamelen
@@ -543,3 +549,27 @@ screen-taken = { $who }: { $n } van { $all }
 screen-supervisor_at = De opzichter staat { $square_on }.
 screen-caravan_row = Rij { $n }
 screen-place_free = vrij
+
+## Pictures
+
+nature-start = Wie begint?
+nature-roll = De dobbelstenen rollen
+nature-draw = Er wordt een kaart getrokken
+nature-send = Een blokje gaat naar de karavaan
+nature-score = De karavaan wordt geteld
+screen-deck_title = stapel
+screen-discards_title = aflegstapel
+screen-chosen_group = gekozen groep
+
+## The terminal
+draw-start = Wie begint het spel? Typ seat 0, seat 1, …
+draw-roll =
+    { $yellow ->
+        [0] Wat tonen de { $white } witte dobbelstenen? Typ ze, als 3 1 6 …
+       *[other] Wat tonen de dobbelstenen? Typ { $white } witte, dan { $yellow } gele, als 3 1 6 …
+    }
+draw-card =
+    { $you ->
+        [yes] Welke kaart trek je?
+       *[no] Welke kaart trekt { $who }?
+    }
