@@ -34,8 +34,8 @@ test("its picture is the server's, with the eyes of the seat, at the step that i
   const { Board } = await loadGame("bidding_pig");
   render(Board, { view, secret: null, targets: new Map(), chosen: [], at: { link: "abc", seat: 1, step: 7 } });
   const address = new URL(screen.getByRole<HTMLImageElement>("img").src);
-  expect(address.pathname).toBe("/api/tables/abc/picture");
-  expect(Object.fromEntries(address.searchParams)).toEqual({ seat: "1", step: "7", theme: "light", language: "en" });
+  expect(address.pathname).toBe("/api/tables/abc/picture/light/en");
+  expect(Object.fromEntries(address.searchParams)).toEqual({ seat: "1", step: "7" });
 });
 
 const controls = async (moves: ReturnType<typeof bid>[]) => {

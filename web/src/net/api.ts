@@ -68,7 +68,6 @@ export function pictureAddress(
   link: string,
   { seat, step, theme, language }: { seat: number | null; step: number; theme: string; language: string },
 ): string {
-  const query = new URLSearchParams({ step: String(step), theme, language });
-  if (seat !== null) query.set("seat", String(seat));
-  return `/api/tables/${link}/picture?${query}`;
+  const query = new URLSearchParams({ step: String(step), ...(seat === null ? undefined : { seat: String(seat) }) });
+  return `/api/tables/${link}/picture/${theme}/${language}?${query}`;
 }
