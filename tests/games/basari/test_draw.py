@@ -16,7 +16,7 @@ from souk.engine.contract import SPECTATOR
 from souk.engine.rng import seed_words
 from souk.games.basari import GAME
 from souk.games.basari.board import COLOURS, MAX_RING, MIN_RING
-from souk.games.basari.draw import COURT, PROMPTS, archways, draw
+from souk.games.basari.draw import COURT, archways, draw
 from souk.games.basari.scoring import supply
 from souk.games.basari.state import NOWHERE, PHASES, State
 

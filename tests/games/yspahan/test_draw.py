@@ -13,7 +13,7 @@ from souk.engine.errors import UnknownName
 from souk.engine.rng import seed_words
 from souk.games.yspahan import GAME
 from souk.games.yspahan.board import ARMS, CARAVAN_ROW, CARDS, SHOPS, SOUK_NAMES, SOUKS, SQUARES
-from souk.games.yspahan.draw import CITY, GEOMETRY, PROMPTS, draw
+from souk.games.yspahan.draw import CITY, GEOMETRY, draw
 from souk.games.yspahan.setup import cubes, names
 from souk.games.yspahan.state import FRAMES, State
 
