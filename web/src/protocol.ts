@@ -25,7 +25,7 @@ export interface Agreed {
 /** What one of your moves brings about as far as you can know, and whether something new comes to light then. */
 export interface Ahead {
   move: number;
-  events: (Record<string, any>)[];
+  events: (Event)[];
   new: boolean;
 }
 
@@ -38,7 +38,7 @@ export interface Bot {
 /** The server closes the socket: come back after so many seconds, or not at all if it is None. */
 export interface Bye {
   type: "bye";
-  reason: string;
+  reason: Reason;
   back?: number | null;
 }
 
@@ -138,7 +138,7 @@ export interface Export {
   sessions: (Session)[];
   ratings: (Rating)[];
   tables: (Summary)[];
-  said: (Record<string, any>)[];
+  said: (Said)[];
 }
 
 /** The dice of a finished game, checked one by one. */
@@ -247,7 +247,7 @@ export interface Hint {
 export interface Hinted {
   type: "hinted";
   id: string;
-  hint: Record<string, any>;
+  hint: HintData;
 }
 
 /** Keep your name by a password, or change it (then with the old one). */
@@ -297,7 +297,7 @@ export interface MoveNews {
   n: number;
   at: number;
   step: number;
-  events: (Record<string, any>)[];
+  events: (StepEvent)[];
   seat?: number | null;
 }
 
@@ -369,10 +369,9 @@ export interface Opened {
 /** A legal move: its id, what it is about, how it is written, and what it costs or brings here. */
 export interface Option {
   id: number;
-  kind: string;
-  fields: Record<string, string>;
   notation: string;
-  remark?: string;
+  move: MoveFields;
+  remark?: Remark | null;
 }
 
 /** All agreed: clocks stop and nobody moves. */
@@ -412,7 +411,7 @@ export interface Previewed {
   type: "previewed";
   id: string;
   snapshot: Snapshot;
-  events: (Record<string, any>)[];
+  events: (Event)[];
   new: boolean;
   each: (Ahead)[];
 }
@@ -420,7 +419,7 @@ export interface Previewed {
 /** What went wrong, in a sentence; `error` is for programs. */
 export interface Problem {
   error: string;
-  reason: string;
+  reason: Reason;
 }
 
 /** What a seat asks of all others, and who has agreed. */
@@ -465,9 +464,7 @@ export interface Rating {
 
 /** Why something is closed: a sentence, the same as a template with its arguments, and the ruling's number. */
 export interface Reason {
-  text: string;
-  template: string;
-  args?: Record<string, any>;
+  code: string;
   ruling?: string;
 }
 
@@ -587,15 +584,15 @@ export interface Sit {
 export interface Snapshot {
   step: number;
   seat: number | null;
-  public: Record<string, any>;
-  private: Record<string, any>;
+  view: GameView;
+  private: PrivateView | null;
   moves: (Option)[];
 }
 
 /** What happened from a step on, as a seat or a spectator may know it. */
 export interface Story {
   steps: number;
-  events: (Record<string, any>)[];
+  events: (StepEvent)[];
 }
 
 /** Tables, the latest first; `next` continues. */
@@ -698,4 +695,77 @@ export interface User {
   guest: boolean;
   created: number;
   settings: Record<string, string>;
+}
+
+/** What everybody may see of a game. */
+export interface GameView {
+  players: number;
+  round: number;
+  actors: (number)[];
+  over: boolean;
+  seats: (SeatView)[];
+}
+
+/** What everybody sees of a seat. */
+export interface SeatView {
+  score: number;
+  score_sheet: Record<string, number>;
+}
+
+/** What one seat sees beside that. */
+export interface PrivateView {
+  seat: number;
+}
+
+/** What an action is about, whatever the position. */
+export interface MoveFields {
+  kind: string;
+}
+
+/** What a legal move costs, brings or reaches here. */
+export interface Remark {
+  code: string;
+}
+
+/** Something that happened. */
+export interface Event {
+  type: string;
+  only?: number | null;
+}
+
+/** An event and the step that it belongs to. */
+export interface StepEvent {
+  step: number;
+  event: Event;
+}
+
+/** The moves from the best down, each seat's share of the victory, the likely course. */
+export interface HintData {
+  thoughts: (Thought)[];
+  shares: (number)[];
+  line: (LineStep)[];
+}
+
+/** What the search thinks of a move. */
+export interface Thought {
+  id: number;
+  move: MoveFields;
+  weight: number;
+  shares: (number)[];
+  scores: (number)[];
+}
+
+/** A step of the likely course. */
+export interface LineStep {
+  seat: number;
+  move: MoveFields;
+}
+
+/** A seat scores; `source` is a column of the score sheet. */
+export interface Points {
+  type: "points";
+  only?: number | null;
+  seat: number;
+  n: number;
+  source: string;
 }
