@@ -1,4 +1,4 @@
-// Written by `SOUK_GOLDEN=write pytest tests/server/test_docs.py` from the server's schema: do not edit.
+// Written by `python -m tools.typescript` from Python: do not edit.
 
 export const VERSION = 2;
 
@@ -132,13 +132,19 @@ export interface Ended {
   name?: string;
 }
 
+/** Something that happened. */
+export interface Event {
+  type: string;
+  only?: number | null;
+}
+
 /** All that is kept about you. */
 export interface Export {
   user: User;
   sessions: (Session)[];
   ratings: (Rating)[];
   tables: (Summary)[];
-  said: (Said)[];
+  said: (SaidAt)[];
 }
 
 /** The dice of a finished game, checked one by one. */
@@ -214,6 +220,15 @@ export interface Game {
   options: (Choice)[];
 }
 
+/** What everybody may see of a game. */
+export interface GameView {
+  players: number;
+  round: number;
+  actors: (number)[];
+  over: boolean;
+  seats: (SeatView)[];
+}
+
 /** What can be played here, and against whom. */
 export interface Games {
   games: (Game)[];
@@ -243,7 +258,15 @@ export interface Hint {
   id: string;
 }
 
-/** Answers `hint`: the moves from the best down, each seat's share of the victory, the likely course. */
+/** The moves from the best down, each seat's share of the victory and points, the likely course. */
+export interface HintData {
+  thoughts: (Thought)[];
+  shares: (number)[];
+  scores: (number)[];
+  line: (LineStep)[];
+}
+
+/** Answers `hint`. */
 export interface Hinted {
   type: "hinted";
   id: string;
@@ -273,6 +296,13 @@ export interface Left {
   name?: string;
 }
 
+/** A step of the likely course. */
+export interface LineStep {
+  seat: number;
+  notation: string;
+  move: MoveFields;
+}
+
 /** Each seat has a bank of seconds for the whole game, and gets some more at the end of every turn. */
 export interface LiveClock {
   type: "live";
@@ -289,6 +319,11 @@ export interface Login {
 /** A seat for whoever opens the table; several of them for people who share a screen. */
 export interface Me {
   type: "me";
+}
+
+/** What an action is about, whatever the position: one type for each kind of action. */
+export interface MoveFields {
+  kind: string;
 }
 
 /** A decision with what nature did then, in events. */
@@ -366,12 +401,20 @@ export interface Opened {
   name?: string;
 }
 
-/** A legal move: its id, what it is about, how it is written, and what it costs or brings here. */
+/** A legal move: its id, how it is written, what it is about, and what it costs, brings or reaches here. */
 export interface Option {
   id: number;
   notation: string;
   move: MoveFields;
   remark?: Remark | null;
+}
+
+/** The game has ended. */
+export interface Over {
+  type: "over";
+  only?: number | null;
+  scores: (number)[];
+  winners: (number)[];
 }
 
 /** All agreed: clocks stop and nobody moves. */
@@ -390,6 +433,15 @@ export interface Play {
   moves: (number)[];
   decision_id: number;
   id: string;
+}
+
+/** A seat scores; `source` is a column of the score sheet. */
+export interface Points {
+  type: "points";
+  only?: number | null;
+  seat: number;
+  n: number;
+  source: string;
 }
 
 /** Who is here: connected seats, and the names of spectators. */
@@ -416,7 +468,12 @@ export interface Previewed {
   each: (Ahead)[];
 }
 
-/** What went wrong, in a sentence; `error` is for programs. */
+/** What one seat sees beside that. */
+export interface PrivateView {
+  seat: number;
+}
+
+/** What went wrong: the sort of error, and the reason as data. */
 export interface Problem {
   error: string;
   reason: Reason;
@@ -462,7 +519,7 @@ export interface Rating {
   games: number;
 }
 
-/** Why something is closed: a sentence, the same as a template with its arguments, and the ruling's number. */
+/** Why something is closed or refused: a code with arguments, and the number of the ruling that decides, if any. */
 export interface Reason {
   code: string;
   ruling?: string;
@@ -474,6 +531,11 @@ export interface Refused {
   error: "bad" | "busy" | "forbidden" | "illegal" | "lost" | "stale";
   reason: Reason;
   id?: string;
+}
+
+/** What a legal move costs, brings or reaches here: whatever a screen needs to know about it beside its fields. */
+export interface Remark {
+  code: string;
 }
 
 /** After the game: a new table for the same people, everybody one seat further. */
@@ -523,6 +585,13 @@ export interface Resumed {
   name?: string;
 }
 
+/** A round begins. */
+export interface Round {
+  type: "round";
+  only?: number | null;
+  round: number;
+}
+
 /** Somebody said something: at the table, or as a spectator among spectators. */
 export interface Said {
   type: "said";
@@ -534,6 +603,13 @@ export interface Said {
   id?: string;
   n?: number;
   name?: string;
+}
+
+/** Something that you said. */
+export interface SaidAt {
+  table: string;
+  at: number;
+  text: string;
 }
 
 /** Somebody sat down, or took over. */
@@ -564,6 +640,12 @@ export interface SeatInfo {
   out?: string;
 }
 
+/** What everybody sees of a seat. */
+export interface SeatView {
+  score: number;
+  score_sheet: Record<string, number>;
+}
+
 /** A place where you are logged in. */
 export interface Session {
   id: string;
@@ -580,13 +662,19 @@ export interface Sit {
   id: string;
 }
 
-/** A moment of a game as somebody sees it: what all may see, and what is laid over it for one seat. */
+/** A moment of a game as somebody sees it: what everybody sees, and what one seat sees beside it. */
 export interface Snapshot {
   step: number;
   seat: number | null;
   view: GameView;
   private: PrivateView | null;
   moves: (Option)[];
+}
+
+/** An event, and the step of the game that it belongs to. */
+export interface StepEvent {
+  step: number;
+  event: Event;
 }
 
 /** What happened from a step on, as a seat or a spectator may know it. */
@@ -643,6 +731,16 @@ export interface TableMessage {
   muted?: (number)[];
 }
 
+/** What the search thinks of a move: its share of the thinking, and each seat's share and points after it. */
+export interface Thought {
+  id: number;
+  notation: string;
+  move: MoveFields;
+  weight: number;
+  shares: (number)[];
+  scores: (number)[];
+}
+
 /** A seat's time is up; a bot goes on for it. */
 export interface TimedOut {
   type: "timedout";
@@ -695,77 +793,4 @@ export interface User {
   guest: boolean;
   created: number;
   settings: Record<string, string>;
-}
-
-/** What everybody may see of a game. */
-export interface GameView {
-  players: number;
-  round: number;
-  actors: (number)[];
-  over: boolean;
-  seats: (SeatView)[];
-}
-
-/** What everybody sees of a seat. */
-export interface SeatView {
-  score: number;
-  score_sheet: Record<string, number>;
-}
-
-/** What one seat sees beside that. */
-export interface PrivateView {
-  seat: number;
-}
-
-/** What an action is about, whatever the position. */
-export interface MoveFields {
-  kind: string;
-}
-
-/** What a legal move costs, brings or reaches here. */
-export interface Remark {
-  code: string;
-}
-
-/** Something that happened. */
-export interface Event {
-  type: string;
-  only?: number | null;
-}
-
-/** An event and the step that it belongs to. */
-export interface StepEvent {
-  step: number;
-  event: Event;
-}
-
-/** The moves from the best down, each seat's share of the victory, the likely course. */
-export interface HintData {
-  thoughts: (Thought)[];
-  shares: (number)[];
-  line: (LineStep)[];
-}
-
-/** What the search thinks of a move. */
-export interface Thought {
-  id: number;
-  move: MoveFields;
-  weight: number;
-  shares: (number)[];
-  scores: (number)[];
-}
-
-/** A step of the likely course. */
-export interface LineStep {
-  seat: number;
-  move: MoveFields;
-}
-
-/** A seat scores; `source` is a column of the score sheet. */
-export interface Points {
-  type: "points";
-  only?: number | null;
-  seat: number;
-  n: number;
-  source: string;
 }

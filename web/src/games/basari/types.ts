@@ -1,13 +1,14 @@
-// Written by tools/typescript.py from the game's types.py: do not edit.
+// Written by `python -m tools.typescript` from Python: do not edit.
 
 export type Colour = "red" | "yellow" | "green" | "blue";
 export type ActionCard = "roll" | "points" | "gems";
 export type Phase = "over" | "order" | "start" | "move" | "choose" | "opening" | "barter" | "red" | "yellow" | "green" | "blue" | "roll";
 export type Source = "laps" | "colours" | "points" | "roll";
 export type Move = ChooseStart | ChooseCard | Accept | Decline | MakeOffer | Count;
+export type Outcome = OrderSeat | Die;
 export type AnyEvent = Points | Round | Over | OrderDrawn | Started | Moved | HasChosen | ChosenCard | Revealed | Contest | RollForOpening | OpeningDie | OpeningTie | Opens | Offered | Accepted | Declined | CarriedOut | GemsTaken | Scoring | Majority | Returned | DiscsMoved;
 export type AnyRemark = Shows | Takes | Worth;
-export type AnyReason = NotYourDecision | NoSuchMove | CardIsChosen | ChooseACard | ChooseArchway | RingEnds | ArchwayTaken | NothingOffered | OnlyOpenerDeclines | OpenerHasNothing | CannotRaise | OfferFirst | BarterNow | CountNow | TooFewGems | AtLeastOne | MustBeat | DiceRoll | GameOver;
+export type AnyReason = NotYourDecision | NoSuchMove | DecisionsEnd | CardIsChosen | ChooseACard | ChooseArchway | RingEnds | ArchwayTaken | NothingOffered | OnlyOpenerDeclines | OpenerHasNothing | CannotRaise | OfferFirst | BarterNow | CountNow | TooFewGems | AtLeastOne | MustBeat | DiceRoll | GameOver;
 
 /** Accept the standing offer. */
 export interface Accept {
@@ -86,7 +87,7 @@ export interface CarriedOut {
 
 /** An action card is to be chosen now. */
 export interface ChooseACard {
-  code: "choose_acard";
+  code: "choose_a_card";
   ruling?: string;
 }
 
@@ -139,6 +140,12 @@ export interface CountNow {
   colour: "blue" | "green" | "red" | "yellow";
 }
 
+/** Decisions in a row end where dice, a card or another's decision comes in between. */
+export interface DecisionsEnd {
+  code: "decisions_end";
+  ruling?: string;
+}
+
 /** Open without an offer: the other gets the action. */
 export interface Decline {
   kind: "decline";
@@ -155,6 +162,12 @@ export interface Declined {
 export interface DiceRoll {
   code: "dice_roll";
   ruling?: string;
+}
+
+/** A die falls. */
+export interface Die {
+  kind: "die";
+  face: number;
 }
 
 /** All discs go under their pawns. */
@@ -306,6 +319,12 @@ export interface OrderDrawn {
   only?: number | null;
   seat: number;
   place: number;
+}
+
+/** Nature draws who chooses next. */
+export interface OrderSeat {
+  kind: "seat";
+  seat: number;
 }
 
 /** The game has ended. */

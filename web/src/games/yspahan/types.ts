@@ -1,4 +1,4 @@
-// Written by tools/typescript.py from the game's types.py: do not edit.
+// Written by `python -m tools.typescript` from Python: do not edit.
 
 export type Row = "camel" | "sack" | "barrel" | "chest" | "vase" | "gold";
 export type Quarter = "sack" | "barrel" | "chest" | "vase";
@@ -8,9 +8,10 @@ export type Building = "paddock" | "office" | "hammam" | "caravanserai" | "bazaa
 export type Card = "exchange" | "three_camels" | "three_gold" | "cube_to_souk" | "cube_to_caravan" | "camels_for_points" | "gold_for_points" | "build_no_camels" | "build_no_gold";
 export type Source = "souks" | "bazaar" | "caravan_places" | "caravan_scorings" | "buildings" | "cards";
 export type Move = Buy | Choose | UseGroup | Pass | Bonus | ChooseShop | ChooseSquare | Camel | Give | Play | Build | End;
+export type Outcome = StartSeat | Die | DrawnCard;
 export type AnyEvent = Points | Over | Start | Day | Bought | DieRolled | Tower | Chosen | NoGroup | BonusDie | Camels | Gold | Placed | SoukComplete | SupervisorMoved | CubeOrder | CamelPaid | Sent | Loaded | CaravanScored | WeekScored | Draw | Drawn | DrawLost | Reshuffled | Played | Given | Built | TurnEnded;
 export type AnyRemark = Dice | Cost | Reach | SoukAfter | Gets;
-export type AnyReason = NotYourDecision | NoSuchMove | DecideFirst | CardWindows | BuildWithGroup | BuildAfterGroup | GroupIsMandatory | BonusOnlyForGoods | DiceCost | OnlyYellowDice | EmptyRow | ChooseGroup | DrawInstead | NoCardLeft | OnlyGoodsAreTaken | NothingToDeliver | NoShopOpen | NoShopAnywhere | NoCubeThere | OtherQuarter | ShopTaken | ForeignSouk | UnfinishedSouk | SquareCost | NotHeld | NeitherHeld | CardTakes | ExchangeHas | NothingToExchange | NothingToGive | AlreadyBuilt | OneCardEach | WaivesNothing | OneBuilding | ShortOf;
+export type AnyReason = NotYourDecision | NoSuchMove | DecisionsEnd | DecideFirst | CardWindows | BuildWithGroup | BuildAfterGroup | GroupIsMandatory | BonusOnlyForGoods | DiceCost | OnlyYellowDice | EmptyRow | ChooseGroup | DrawInstead | NoCardLeft | OnlyGoodsAreTaken | NothingToDeliver | NoShopOpen | NoShopAnywhere | NoCubeThere | OtherQuarter | ShopTaken | ForeignSouk | UnfinishedSouk | SquareCost | NotHeld | NeitherHeld | CardTakes | ExchangeHas | NothingToExchange | NothingToGive | AlreadyBuilt | OneCardEach | WaivesNothing | OneBuilding | ShortOf;
 
 /** The seat has that building. */
 export interface AlreadyBuilt {
@@ -194,6 +195,12 @@ export interface DecideFirst {
   what: string;
 }
 
+/** Decisions in a row end where dice, a card or another's decision comes in between. */
+export interface DecisionsEnd {
+  code: "decisions_end";
+  ruling?: string;
+}
+
 /** The dice of a group that count for the seat. */
 export interface Dice {
   code: "dice";
@@ -207,6 +214,12 @@ export interface DiceCost {
   ruling?: string;
   needs: number;
   has: number;
+}
+
+/** A die falls. */
+export interface Die {
+  kind: "die";
+  face: number;
 }
 
 /** A die falls. */
@@ -244,6 +257,12 @@ export interface Drawn {
   type: "drawn";
   only?: number | null;
   seat: number;
+  card: "build_no_camels" | "build_no_gold" | "camels_for_points" | "cube_to_caravan" | "cube_to_souk" | "exchange" | "gold_for_points" | "three_camels" | "three_gold";
+}
+
+/** A card is drawn. */
+export interface DrawnCard {
+  kind: "card";
   card: "build_no_camels" | "build_no_gold" | "camels_for_points" | "cube_to_caravan" | "cube_to_souk" | "exchange" | "gold_for_points" | "three_camels" | "three_gold";
 }
 
@@ -593,6 +612,12 @@ export interface SquareCost {
 export interface Start {
   type: "start";
   only?: number | null;
+  seat: number;
+}
+
+/** Nature draws who starts. */
+export interface StartSeat {
+  kind: "start";
   seat: number;
 }
 
