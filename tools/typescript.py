@@ -1,7 +1,7 @@
 """What the browser's client is built on, written from Python: `python -m tools.typescript` writes it.
 
-`web/src/protocol.ts` has what server and clients tell each other and what all games share; `web/src/games/<name>/types.ts`
-what a game tells; `facts.ts` beside it what is printed on its board and cards.
+`web/src/protocol.ts` has what server and clients tell each other and what all games share,
+`web/src/games/<name>/types.ts` what a game tells, `facts.ts` beside it what is printed on its board and cards.
 """
 
 from __future__ import annotations

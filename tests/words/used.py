@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any, get_args
 
-import msgspec
 from msgspec.inspect import StructType, type_info
 
 
