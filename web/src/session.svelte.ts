@@ -28,8 +28,9 @@ export function loadSession(): Promise<void> {
   loading ??= (async () => {
     session.error = undefined;
     try {
-      session.user = await api.me();
-      session.games = await api.games();
+      const [user, games] = await Promise.all([api.me(), api.games()]);
+      session.games = games; // first: pages that wait for the person find the games
+      session.user = user;
     } catch (error) {
       session.error = reasonOf(error);
       loading = undefined;
