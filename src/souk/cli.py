@@ -7,7 +7,6 @@ import json
 import os
 import re
 import sys
-import threading
 import webbrowser
 from collections import deque
 from collections.abc import Iterable, Iterator
@@ -25,7 +24,9 @@ import souk
 from souk.engine.errors import BadOption, BadRecord, SoukError
 
 if TYPE_CHECKING:
+    from souk.engine.game import Game
     from souk.records.stats import Tally
+    from souk.words import Words
 
 app = typer.Typer(
     name="souk",
@@ -45,6 +46,9 @@ GameOptions = Annotated[
 ]
 Layout = Annotated[Path | None, typer.Option(help="Basari: a JSON file with another ring of archways.")]
 Record = Annotated[Path, typer.Argument(metavar="FILE", help="The record of a game.")]
+Language = Annotated[
+    str, typer.Option(metavar="en|de|nl|it|fr", help="The language; that of the environment if left out.")
+]
 Files = Annotated[list[Path], typer.Argument(metavar="FILE...", help="Files, also gzipped where they are neutral.")]
 
 
@@ -61,17 +65,19 @@ def play(
     auto: Annotated[bool, typer.Option(help="Play decisions that have a single option at once.")] = True,
     pace: Annotated[float, typer.Option(min=0, max=10, help="Seconds between the decisions of bots.")] = 0.25,
     lines: Annotated[bool, typer.Option("--lines", help="Line by line, also in a terminal.")] = False,
+    language: Language = "",
 ) -> None:
     """Play a game here against bots or friends at this keyboard. See docs/terminal.md."""
     from souk.terminal.run import new_table, resumed_table, sit_down  # noqa: PLC0415 - commands load what they use
+    from souk.words import language_of  # noqa: PLC0415
 
     options = _options(option, layout)
     if resume:
         if options or seed is not None:
             raise BadOption("a game that is resumed has its options and its dice already")
-        table = resumed_table(resume, seats, dice, save, auto)
+        table = resumed_table(resume, seats, dice, save, auto, language_of(language))
     else:
-        table = new_table(game, seats, seed, dice, options, save, auto)
+        table = new_table(game, seats, seed, dice, options, save, auto, language_of(language))
     raise typer.Exit(sit_down(table, lines, pace))
 
 
@@ -80,11 +86,20 @@ def replay(
     file: Record,
     seat: Annotated[int | None, typer.Option(help="Look with this seat's eyes; all-seeing without.")] = None,
     lines: Annotated[bool, typer.Option("--lines", help="Tell the game line by line, also in a terminal.")] = False,
+    language: Language = "",
 ) -> None:
     """Step through a recorded game in the terminal."""
     from souk.terminal.run import watch  # noqa: PLC0415
+    from souk.words import language_of  # noqa: PLC0415
 
-    watch(file, seat, lines)
+    watch(file, seat, lines, language_of(language))
+
+
+def _words(language: str = "", game: Game | None = None) -> Words:
+    """What the command says, in which language."""
+    from souk.words import Words, language_of  # noqa: PLC0415
+
+    return Words(language_of(language), game)
 
 
 def _options(given: list[str] | None, layout: Path | None) -> dict[str, object]:
@@ -101,12 +116,17 @@ def _options(given: list[str] | None, layout: Path | None) -> dict[str, object]:
 
 
 @app.command()
-def games() -> None:
+def games(language: Language = "") -> None:
     """List the games, with their options."""
-    table = Table("game", "players", "options", box=None, pad_edge=False)
+    say = _words(language).say
+    table = Table(*(say(f"cli-{title}") for title in ("game", "players", "options")), box=None, pad_edge=False)
     for name in souk.GAMES.names():
         game = souk.GAMES[name]
-        options = [f"{option.name}={'|'.join(option.choices) or 'TEXT'}  {option.help}" for option in game.options]
+        words = _words(language, game)
+        options = [
+            f"{option.name}={'|'.join(option.choices) or say('cli-text')}  {words.word('option', option.name)}"
+            for option in game.options
+        ]
         table.add_row(name, ", ".join(map(str, game.players)), "\n".join(options))
     out.print(table)
 
@@ -124,7 +144,7 @@ def check(files: Files) -> None:
             if reason:
                 failures += 1
                 out.print(f"{path}, game {number}\n{reason}", markup=False, soft_wrap=True)
-    out.print(f"{games} games replayed, {failures} diverge")
+    out.print(_words().say("cli-checked", n=games, failures=failures))
     if failures or not games:
         raise typer.Exit(1)
 
@@ -162,23 +182,22 @@ def _check_one(line: bytes) -> str:
 
 
 @app.command()
-def verify(file: Record) -> None:
+def verify(file: Record, language: Language = "") -> None:
     """Check that the dice of a finished game follow from what was committed to before its first roll."""
     from souk.records.file import load, read_text  # noqa: PLC0415
     from souk.records.file import verify as verify_draws  # noqa: PLC0415
 
     transcript = load(read_text(file))
     draws = verify_draws(transcript)
-    table = Table("draw", "step", "drawn", "fixed", box=None, pad_edge=False)
+    say = _words(language).say
+    titles = (say(f"cli-{title}") for title in ("draw", "step", "drawn", "seed_says"))
+    table = Table(*titles, box=None, pad_edge=False)
     for draw in draws:
         table.add_row(str(draw.number + 1), str(draw.step + 1), draw.recorded, draw.fixed)
     out.print(table)
-    for seat in range(transcript.players):
-        if seat in transcript.words:
-            out.print(f"Seat {seat} has added words, and they fit its commitment.")
-        elif seat in transcript.committed:
-            out.print(f"Seat {seat} has committed to words, but has not told them in time: it has added nothing.")
-    out.print(f"The seed fits the commitment, and all {len(draws)} draws are as they were fixed.")
+    for seat in sorted(transcript.committed):
+        out.print(say("cli-words_fit" if seat in transcript.words else "cli-words_late", n=seat + 1))
+    out.print(say("cli-verified", n=len(draws)))
 
 
 @app.command()
@@ -188,39 +207,51 @@ def show(
     seat: Annotated[int | None, typer.Option(help="From this seat's eyes; all-seeing if left out.")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="As data.")] = False,
     as_svg: Annotated[bool, typer.Option("--svg", help="As a picture.")] = False,
+    language: Language = "",
 ) -> None:
     """Print a position of a recorded game: as text, as data or as a picture."""
     from souk.records.file import load, read_text, replay  # noqa: PLC0415
 
-    position = replay(load(read_text(file)), at)
+    transcript = load(read_text(file))
+    position = replay(transcript, at)
     seen = position if seat is None else position.view(seat)
     if as_json:
         out.print_json(data=seen.to_json())
+    elif as_svg:
+        out.print(seen.svg(language=_words(language).language), markup=False, soft_wrap=True)
     else:
-        out.print(seen.svg() if as_svg else str(seen), markup=False, soft_wrap=True)
+        from souk.terminal.texts import position_text  # noqa: PLC0415
+
+        words = _words(language, position.game)
+        out.print(position_text(position, seat, transcript.seats, words), markup=False, soft_wrap=True)
 
 
 @app.command()
-def stats(files: Annotated[list[Path], typer.Argument(metavar="FILE...", help="Records of finished games.")]) -> None:
+def stats(
+    files: Annotated[list[Path], typer.Argument(metavar="FILE...", help="Records of finished games.")],
+    language: Language = "",
+) -> None:
     """Print score sheets, and averages over many games."""
     from souk.records.file import load, read_text, replay  # noqa: PLC0415
     from souk.records.stats import tally  # noqa: PLC0415
 
     tallies = tally(replay(load(read_text(path))) for path in files)
     for all_of_a_kind in tallies:
-        _print_tally(all_of_a_kind)
+        _print_tally(all_of_a_kind, _words(language, souk.GAMES[all_of_a_kind.game]))
     if unfinished := len(files) - sum(all_of_a_kind.games for all_of_a_kind in tallies):
-        out.print(f"{unfinished} unfinished {'game is' if unfinished == 1 else 'games are'} left out")
+        out.print(_words(language).say("cli-left_out", n=unfinished))
 
 
-def _print_tally(tally: Tally) -> None:
-    games = "1 game" if tally.games == 1 else f"{tally.games} games, on average"
-    title = f"{tally.game}, {tally.players} players: {games}, {tally.decisions / tally.games:.0f} decisions"
-    table = Table("", *(f"seat {seat}" for seat in range(tally.players)), title=title, title_justify="left", box=None)
+def _print_tally(tally: Tally, words: Words) -> None:
+    say = words.say
+    decisions = round(tally.decisions / tally.games)
+    title = say("cli-tally", game=say("game-title"), players=tally.players, n=tally.games, decisions=decisions)
+    seats = (say("seat-name", n=seat + 1) for seat in range(tally.players))
+    table = Table("", *seats, title=title, title_justify="left", box=None)
     for source, points in tally.mean_sources().items():
-        table.add_row(source.replace("_", " "), *(_number(value) for value in points))
-    table.add_row("score", *(_number(value) for value in tally.mean_scores()), style="bold")
-    table.add_row("won", *(f"{share:.0%}" for share in tally.win_shares()))
+        table.add_row(words.word("source", source), *(_number(value) for value in points))
+    table.add_row(say("table-total"), *(_number(value) for value in tally.mean_scores()), style="bold")
+    table.add_row(say("cli-won"), *(f"{share:.0%}" for share in tally.win_shares()))
     out.print(table)
 
 
@@ -252,35 +283,22 @@ def convert(
 @app.command()
 def warmup(
     names: Annotated[list[str] | None, typer.Argument(metavar="[GAME...]", help="All games if none is named.")] = None,
-    gently: Annotated[bool, typer.Option("--gently", help="Give way to everything else on this machine.")] = False,
     rules: Annotated[bool, typer.Option("--rules", help="The rules alone, not the players.")] = False,
-    tied: Annotated[bool, typer.Option("--tied", hidden=True, help="End when standard input does.")] = False,
 ) -> None:
     """Compile the games' fast twins now, so that nothing has to wait later."""
     from souk.engine.twin import twin_of  # noqa: PLC0415
     from souk.players.with_heuristics import with_heuristics  # noqa: PLC0415
 
-    if tied:
-        threading.Thread(target=_end_with_input, daemon=True).start()
-    if gently and hasattr(os, "nice"):
-        os.nice(10)
     for name in names or souk.GAMES.names():
         game = souk.GAMES[name]
         twins = [twin_of(game)] if rules else [twin_of(game), twin_of(with_heuristics(game))]
         with Progress(console=err, transient=True) as progress:
             steps = (step for twin in twins for step in twin.warm())
             for _ in progress.track(
-                steps, sum(len(twin.game.entries) for twin in twins), description=f"compiling {name}"
+                steps, sum(len(twin.game.extension.entries) for twin in twins), description=f"compiling {name}"
             ):
                 pass
-        out.print(f"{name} is ready" if twins[0].compiled else f"{name} plays in plain Python")
-
-
-def _end_with_input() -> None:
-    """Whoever started this holds the other end: when they are gone nobody needs it."""
-    while os.read(0, 1024):
-        pass
-    os._exit(1)
+        out.print(_words().say("cli-ready" if twins[0].compiled else "cli-plain", name=name))
 
 
 @app.command()
@@ -335,7 +353,7 @@ DatabaseUrl = Annotated[
 
 def _show(address: str) -> None:
     """Open a page, and say where it is in case that no browser comes up."""
-    out.print(f"Souk is open at {address} - Ctrl-C closes it.", markup=False)
+    out.print(_words().say("cli-open_at", address=address), markup=False)
     webbrowser.open(address)  # it waits until the server answers
 
 
@@ -402,7 +420,8 @@ def backup(
     from souk.server.backup import backup as write  # noqa: PLC0415
     from souk.server.settings import default_database  # noqa: PLC0415
 
-    out.print(f"{asyncio.run(write(database or default_database(), file)):,} rows are in {file}", markup=False)
+    rows = asyncio.run(write(database or default_database(), file))
+    out.print(_words().say("cli-rows_written", n=rows, file=str(file)), markup=False)
 
 
 @app.command()
@@ -414,7 +433,8 @@ def restore(
     from souk.server.backup import restore as read  # noqa: PLC0415
     from souk.server.settings import default_database  # noqa: PLC0415
 
-    out.print(f"{asyncio.run(read(database or default_database(), file)):,} rows are restored", markup=False)
+    rows = asyncio.run(read(database or default_database(), file))
+    out.print(_words().say("cli-rows_restored", n=rows), markup=False)
 
 
 @app.command("verify-database")
@@ -426,11 +446,12 @@ def verify_database(database: DatabaseUrl = "") -> None:
     found = asyncio.run(look(database or default_database()))
     for wrong in found.wrong:
         out.print(wrong, markup=False, soft_wrap=True)
-    out.print(f"{found.tables:,} tables with {found.entries:,} entries, {len(found.wrong)} things wrong")
+    say = _words().say
+    out.print(say("cli-database", tables=found.tables, entries=found.entries, wrong=len(found.wrong)))
     if found.unsigned:
-        out.print(f"{found.unsigned:,} entries are from before check sums, and were only played again")
+        out.print(say("cli-unsigned", n=found.unsigned))
     if found.unplayed:
-        out.print(f"{found.unplayed:,} tables began by other rules than today's: their check sums fit, and that is all")
+        out.print(say("cli-unplayed", n=found.unplayed))
     if found.wrong:
         raise typer.Exit(1)
 

@@ -34,18 +34,25 @@ from websockets.typing import Subprotocol
 
 from souk.engine.chance import WORDS_SIZE, commitment_to
 from souk.engine.errors import SoukError
+from souk.engine.game import Game
+from souk.engine.types import GameView, PrivateView, Reason
+from souk.games import GAMES
 from souk.server import protocol as p
+from souk.server.decoding import messages_of, read
 from souk.table.commands import Ask, Commit, Play, Reveal, Say, Sit
-from souk.table.visibility import laid_over
 
 T = TypeVar("T")
 MOST_LAG = 60_000  # milliseconds that a `play` may claim
 PATIENCE = 30.0  # seconds in which a lost connection must be back
-_message = msgspec.json.Decoder(p.ToClient)
+_table = msgspec.json.Decoder(p.TableMessage)
 
 
 class ServerSays(SoukError):
-    """The server refused something; the message is its reason."""
+    """The server refused something; `reason` says why as data, if it answered at all."""
+
+    def __init__(self, text: str, reason: Reason | None = None) -> None:
+        super().__init__(text)
+        self.reason = reason
 
 
 class Client:
@@ -59,15 +66,18 @@ class Client:
         self._tables: list[RemoteTable] = []
         self._words: dict[tuple[str, int], bytes] = {}  # by link and seat: what we add to the dice
 
-    def get(self, path: str, answer: type[T]) -> T:
-        """What the server answers to a question, as docs/protocol.md lists them without `/api/`."""
-        return self._request("GET", path, None, answer)
+    def get(self, path: str, answer: type[T], game: str = "") -> T:
+        """What the server answers to a question, as docs/protocol.md lists them without `/api/`.
+
+        What it tells of a game, as a story, is read by the types of the game that is named.
+        """
+        return self._request("GET", path, None, answer, GAMES[game] if game else None)
 
     def post(self, path: str, body: object, answer: type[T]) -> T:
         """What the server answers to a request."""
         return self._request("POST", path, body, answer)
 
-    def _request(self, method: str, path: str, body: object, answer: type[T]) -> T:
+    def _request(self, method: str, path: str, body: object, answer: type[T], game: Game | None = None) -> T:
         request = urllib.request.Request(
             f"{self.url}/api/{path}",
             None if body is None else msgspec.json.encode(body),
@@ -80,10 +90,10 @@ class Client:
                     self._cookie = cookie.partition(";")[0]
                 if response.headers.get_content_type() == "text/plain":
                     return msgspec.convert(response.read().decode(), answer)
-                return msgspec.json.decode(response.read(), type=answer)
+                return read(response.read(), answer, game)
         except urllib.error.HTTPError as error:
             with error:
-                raise ServerSays(_reason(error.read())) from None
+                raise _said(error.read()) from None
         except urllib.error.URLError as error:
             raise ServerSays(f"there is no server at {self.url}: {error.reason}") from None
 
@@ -122,17 +132,26 @@ class Turn:
     update: p.Update
 
     @property
-    def view(self) -> dict[str, Any]:
-        """All that you may know."""
+    def snapshot(self) -> p.Snapshot:
+        """The position that you decide in."""
         assert self.update.snapshot
-        whole: dict[str, Any] = laid_over(self.update.snapshot.public, self.update.snapshot.private)
-        return whole
+        return self.update.snapshot
+
+    @property
+    def view(self) -> GameView:
+        """What everybody sees, as the game's own type."""
+        return self.snapshot.view
+
+    @property
+    def private(self) -> PrivateView:
+        """What you see beside that."""
+        assert self.snapshot.private
+        return self.snapshot.private
 
     @property
     def moves(self) -> list[p.Option]:
         """What you may do."""
-        assert self.update.snapshot
-        return self.update.snapshot.moves
+        return self.snapshot.moves
 
     def play(self, *moves: p.Option | int) -> None:
         """Decide: a move, or several in a row."""
@@ -157,11 +176,10 @@ class RemoteTable:
         self.lag = 0  # milliseconds that our last command took
         self._lines: deque[bytes] = deque()  # received, but not looked at yet
         self._added: set[tuple[int, type[Ask]]] = set()  # what is on its way to the dice
+        self._game: Game | None = None  # known from the first message on
         self._line = ExitStack()
         self._connect()
-        while not isinstance(message := self._receive(), p.TableMessage):
-            self._take(message)
-        self._take(message)
+        self._take(self._receive())
 
     @property
     def seat(self) -> int | None:
@@ -209,7 +227,7 @@ class RemoteTable:
             self._take(message)
             if getattr(message, "id", None) == ask.id:
                 if isinstance(message, p.Refused):
-                    raise ServerSays(message.reason.text)
+                    raise ServerSays(str(message.reason), message.reason)
                 if isinstance(message, p.Done):
                     self.lag = min(MOST_LAG, int(1000 * (time.monotonic() - begun)))
                 return message
@@ -264,7 +282,7 @@ class RemoteTable:
                 return
             except InvalidStatus as error:
                 if error.response.status_code < 500:
-                    raise ServerSays(_reason(bytes(error.response.body or b""))) from None
+                    raise _said(bytes(error.response.body or b"")) from None
             except (OSError, EOFError, WebSocketException):
                 pass  # it is gone, or not there yet
             if time.monotonic() > until:
@@ -288,7 +306,10 @@ class RemoteTable:
                 self._connect()
                 if resend:
                     self._send(resend)
-        return _message.decode(self._lines.popleft())
+        line = self._lines.popleft()
+        if self._game is None:
+            self._game = GAMES[_table.decode(line).game]  # the table itself comes first
+        return messages_of(self._game).decode(line)
 
 
 def dice_words(status: str, yours: Sequence[int], dice: p.Dice, words: Callable[[int], bytes]) -> list[Commit | Reveal]:
@@ -308,8 +329,9 @@ def new_id() -> str:
     return secrets.token_urlsafe(12)
 
 
-def _reason(body: bytes) -> str:
+def _said(body: bytes) -> ServerSays:
     try:
-        return msgspec.json.decode(body, type=p.Problem).reason
+        problem = read(body, p.Problem)
     except msgspec.MsgspecError:
-        return "the server answers in a language that this client does not know"
+        return ServerSays("the server answers in a language that this client does not know")
+    return ServerSays(str(problem.reason), problem.reason)

@@ -6,11 +6,30 @@ import pytest
 
 from souk.engine.actions import Actions, Kind
 from souk.engine.errors import UnknownName
+from souk.engine.types import MoveFields
+
+
+class Pass(MoveFields, frozen=True):
+    pass
+
+
+class Trade(MoveFields, frozen=True):
+    give: str
+    take: str
+
+
+class CubeNow(MoveFields, frozen=True, tag="now"):
+    pass
+
+
+class Nonsense(MoveFields, frozen=True):
+    what: str
+
 
 ACTIONS = Actions(
-    Kind("pass", "pass"),
-    Kind("trade", "{give} for {take}", give=("gold", "camel"), take=("cube", "card", "coin")),
-    Kind("long", "gold for cube now"),
+    Kind(Pass, "pass"),
+    Kind(Trade, "{give} for {take}", give=("gold", "camel"), take=("cube", "card", "coin")),
+    Kind(CubeNow, "gold for cube now"),
 )
 
 
@@ -26,20 +45,24 @@ def test_ids_run_through_the_kinds_in_order() -> None:
         "gold for cube now",
     ]
     assert len(ACTIONS) == 8
-    assert [ACTIONS.first(kind) for kind in ("pass", "trade", "long")] == [0, 1, 7]
-    assert ACTIONS[5].fields == {"give": "camel", "take": "card"}
-    assert ACTIONS[5].kind == "trade"
-    assert ACTIONS[0].fields == {}
+    assert [ACTIONS.first(kind) for kind in (Pass, Trade, CubeNow)] == [0, 1, 7]
+    assert ACTIONS[5].fields == Trade("camel", "card")
+    assert [ACTIONS[id].kind for id in (0, 5, 7)] == ["pass", "trade", "now"]
+    assert ACTIONS[0].fields == Pass()
 
 
-def test_find_goes_by_the_names_of_fields_not_by_their_order() -> None:
-    assert ACTIONS.find("trade", give="camel", take="card").id == 5
-    assert ACTIONS.find("trade", take="card", give="camel").id == 5
-    for wrong in ({"take": "camel", "give": "card"}, {"give": "camel"}, {"gave": "camel", "take": "card"}):
+def test_find_goes_by_the_fields_and_their_type() -> None:
+    assert ACTIONS.find(Trade(take="card", give="camel")).id == 5
+    assert ACTIONS.find(Pass()).id == 0
+    assert ACTIONS.find(CubeNow()).id == 7
+    for wrong in (Trade("card", "camel"), Nonsense("camel")):
         with pytest.raises(UnknownName):
-            ACTIONS.find("trade", **wrong)
-    with pytest.raises(UnknownName):
-        ACTIONS.find("no such kind")
+            ACTIONS.find(wrong)
+
+
+def test_a_notation_may_be_a_function_of_the_fields() -> None:
+    table = Actions(Kind(Trade, lambda give, take: give[0] + take[0], give=("gold",), take=("cube", "card")[:1]))
+    assert [str(action) for action in table] == ["gc"]
 
 
 def test_parse_takes_any_spaces() -> None:
@@ -69,7 +92,7 @@ def test_read_takes_the_longest_action_that_the_words_spell() -> None:
 
 def test_two_actions_cannot_be_written_the_same() -> None:
     with pytest.raises(ValueError, match="two actions are written 'go'"):
-        Actions(Kind("a", "go"), Kind("b", "{what}", what=("stay", "go")))
+        Actions(Kind(Pass, "go"), Kind(Nonsense, "{what}", what=("stay", "go")))
 
 
 def test_a_game_without_chance_has_no_outcomes() -> None:

@@ -19,11 +19,12 @@ from souk.engine.actions import Action, Actions, Kind
 from souk.engine.chance import Dice, Script, Typed, fair_remainder, uniform
 from souk.engine.errors import BadOption, BadRecord
 from tests.tiny import GAME
+from tests.tiny.types import Die
 
 # A fair source fails one of these tests at this rate; seeds are fixed, so a test that passes passes for good.
 SIGNIFICANCE = 1e-4
 
-FACES = Actions(Kind("die", "{face}", face=tuple("123456")))
+FACES = Actions(Kind(Die, "{face}", face=range(1, 7)))
 SIX = [1] * 6
 
 

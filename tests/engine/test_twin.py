@@ -18,6 +18,7 @@ import pytest
 import souk
 from souk.engine.clock import nanoseconds
 from souk.engine.contract import Ints, rule
+from souk.engine.game import Extension
 from souk.engine.loops import ENTRIES
 from souk.engine.record import Record, f64, i8
 from souk.engine.twin import Twin, plain_twin, twin_of
@@ -32,6 +33,7 @@ LOOK = """
 import json, sys
 from mini import GAME
 from souk.engine import twin as twins
+from souk.players import background
 
 def look(twin):
     states, ids, weights = twin.states(1), twin.ints(9), twin.ints(9)
@@ -205,7 +207,7 @@ NO_NUMBA = "sys.modules['numba'] = None\n"
 
 
 def test_without_numba_the_twin_is_plain_with_one_word(workshop: Workshop) -> None:
-    code = NO_NUMBA + "print(json.dumps([look(twins.twin_of(GAME)), look(twins.twin_now(GAME))]))"
+    code = NO_NUMBA + "print(json.dumps([look(twins.twin_of(GAME)), look(background.twin_now(GAME))]))"
     seen, said = workshop.run(code)
     assert seen == [PLAIN, PLAIN]
     assert said.count("\n") == 1
@@ -215,14 +217,14 @@ def test_without_numba_the_twin_is_plain_with_one_word(workshop: Workshop) -> No
 
 
 def test_plain_can_be_asked_for(workshop: Workshop) -> None:
-    code = "print(json.dumps([look(twins.twin_of(GAME)), look(twins.twin_now(GAME)), 'numba' in sys.modules]))"
+    code = "print(json.dumps([look(twins.twin_of(GAME)), look(background.twin_now(GAME)), 'numba' in sys.modules]))"
     assert workshop.run(code, SOUK_PLAIN="1") == ([PLAIN, PLAIN, False], "")
 
 
 WAIT = """
-first = look(twins.twin_now(GAME))
-assert twins._start_warming(GAME.name, False).wait() == 0  # the very process that was started
-print(json.dumps([first, look(twins.twin_now(GAME))]))
+first = look(background.twin_now(GAME))
+assert background.start_compiling(GAME.name, False).wait() == 0  # the very process that was started
+print(json.dumps([first, look(background.twin_now(GAME))]))
 """
 
 
@@ -297,7 +299,7 @@ def minutes_since(timer: Ints, begun: int) -> int:
 
 
 def test_compiled_code_reads_the_same_clock(twin: Twin) -> None:
-    timed = replace(twin.game, entries={"minutes_since": minutes_since})
+    timed = replace(twin.game, extension=Extension(entries={"minutes_since": minutes_since}))
     timing = type(twin)(timed)
     assert timing.minutes_since(timing.ints(2), time.monotonic_ns() - 100 * 60_000_000_000) == 100
 

@@ -57,16 +57,16 @@ def test_no_function_touches_the_state_it_is_asked_about(game: Game, players: in
                 game.after(state, seat, action)
                 assert bytes(state) == before, f"{game.table(seat)[action]} by {seat}"
                 if seat != NATURE:
-                    game.remark(state, action)
+                    game.presentation.remark(game, state, seat, action)
         for seat in onlookers(state):
             view = game.hidden(state, seat)
             struck = bytes(view)
-            game.view(view, seat), game.picture(view, seat)
+            game.presentation.view(game, view), game.presentation.text(game, view, seat)
             assert bytes(view) == struck
         for seat in range(players):
             game.rules.features(state, seat, [0.0] * game.n_features)
-        game.scores(state), game.winners(state), game.to_data(state)
-        game.check(state)
+        game.scores(state), game.winners(state), game.codec.to_data(state)
+        game.codec.check(game, state)
         assert bytes(state) == before
 
 
@@ -160,7 +160,7 @@ def test_games_end_with_scores_and_winners(game: Game, players: int) -> None:
 def test_every_state_on_the_way_passes_the_check(game: Game, players: int) -> None:
     for seed in range(3):
         for step in whole_game(game, players, seed):
-            game.check(step.state)
+            game.codec.check(game, step.state)
 
 
 @each_game
@@ -170,7 +170,7 @@ def test_every_choice_of_every_option_plays(game: Game) -> None:
             for players in (game.players[0], game.players[-1]):
                 configured, chosen = game.configure({option.name: choice})
                 assert chosen[option.name] == choice
-                if configured.option_conflict(players, chosen):
+                if configured.options.conflict(players, chosen):
                     with pytest.raises(souk.BadOption, match=option.name):
                         configured.new_state(players, chosen)
                     continue

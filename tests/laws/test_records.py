@@ -112,10 +112,9 @@ def test_stories_have_a_word_for_every_step(game: Game, players: int) -> None:
     position = play_on(new(game, players), 8)
     for seat in (None, *range(players)):
         events = list(position.story(seat))
-        json.dumps(events)
-        steps = [event["step"] for event in events]
+        steps = [event.step for event in events]
         assert steps == sorted(steps)
         assert set(steps) <= set(range(len(position.history)))
         late = len(position.history) // 2
-        assert list(position.story(seat, since=late)) == [event for event in events if event["step"] >= late]
+        assert list(position.story(seat, since=late)) == [event for event in events if event.step >= late]
     assert list(position.story())

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import json
 from itertools import chain
 from typing import Any
 
 from souk.engine.contract import NATURE
-from souk.engine.game import Event, Game
+from souk.engine.game import Game
 from souk.engine.rng import seed_words
+from souk.engine.types import Event
 
 from . import Step, each_case, onlookers, sample, walk
 
@@ -39,15 +39,19 @@ def seen(game: Game, state: Any, seat: int) -> tuple[object, ...]:
     if acts:
         game.rules.features(view, seat, out)
     legal = game.legal(view, seat) if acts else []
-    remarks = [game.remark(view, action) for action in legal]
-    data = json.dumps(game.view(view, seat))
-    return bytes(view), data, game.picture(view, seat), legal, remarks, out, game.scores(view)
+    shown = game.presentation
+    remarks = [shown.remark(game, view, seat, action) for action in legal]
+    asked = shown.candidates(game, view) if acts else ()
+    closed = [shown.why_not(game, view, seat, action) for action in asked if action not in legal]
+    private = shown.private_view(game, view, seat) if acts else None
+    views = shown.view(game, game.hidden(view)), private, shown.text(game, view, seat)
+    return bytes(view), views, legal, remarks, closed, out, game.scores(view)
 
 
 def told(game: Game, seat: int, before: Any, step: Step, after: Any) -> list[Event]:
     """The events of a step that reach a seat."""
-    events = game.narrate(game, before, step.seat, step.action, after)
-    return [event for event in events if event.get("only", seat) == seat]
+    events = game.presentation.narrate(game, before, step.seat, step.action, after)
+    return [event for event in events if event.only in (None, seat)]
 
 
 @each_case
@@ -137,6 +141,15 @@ def test_a_spectator_knows_no_more_than_any_seat(game: Game, players: int) -> No
 
 
 @each_case
+def test_what_a_seat_sees_beside_the_public_view_is_the_same_from_the_truth(game: Game, players: int) -> None:
+    for step in sample(game, players, 80):
+        for seat in range(players):
+            of_truth = game.presentation.private_view(game, step.state, seat)
+            assert of_truth == game.presentation.private_view(game, game.hidden(step.state, seat), seat)
+            assert of_truth.seat == seat
+
+
+@each_case
 def test_a_view_is_enough_to_play_by(game: Game, players: int) -> None:
     for step in sample(game, players, 120):
         for seat in onlookers(step.state):
@@ -165,7 +178,7 @@ def test_imagined_states_look_like_the_view(game: Game, players: int) -> None:
             for seed in range(3):
                 other = imagined(game, view, seat, seed)
                 assert game.hidden(other, seat) == view
-                game.check(other)
+                game.codec.check(game, other)
 
 
 @each_case
@@ -196,7 +209,7 @@ def test_imagined_games_can_be_played_to_the_end(game: Game, players: int) -> No
         for seat in (0, players - 1):
             other = imagined(game, game.hidden(step.state, seat), seat, 5)
             *_, end = walk(game, other, 5)
-            game.check(end.state)
+            game.codec.check(game, end.state)
 
 
 def flat(state: Any) -> list[int]:

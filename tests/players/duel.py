@@ -11,9 +11,19 @@ from souk.engine.contract import NATURE, Floats, Ints, rule
 from souk.engine.game import Game, Rules
 from souk.engine.record import Record, i8
 from souk.engine.rng import random_below
+from souk.engine.types import MoveFields
 
-ACTIONS = Actions(Kind("show", "{what}", what=("rock", "paper", "scissors")))
-OUTCOMES = Actions(Kind("winner", "seat {seat} wins", seat=("0", "1")))
+
+class Show(MoveFields, frozen=True):
+    what: str
+
+
+class Winner(MoveFields, frozen=True):
+    seat: int
+
+
+ACTIONS = Actions(Kind(Show, "{what}", what=("rock", "paper", "scissors")))
+OUTCOMES = Actions(Kind(Winner, "seat {seat} wins", seat=range(2)))
 HIDDEN = 4
 ODDS = [2, 1, 4, 3, 2, 1, 0, 3, 2]  # quarters for seat 0, by its choice and the other's
 

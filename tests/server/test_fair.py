@@ -45,10 +45,10 @@ class SlowHints(BotPool):
         self.begun = 0
         self.go_on = asyncio.Event()
 
-    async def hint(self, game: Game, options: Options, view: View) -> dict[str, Any]:
+    async def hint(self, game: Game, options: Options, view: View) -> p.HintData:
         self.begun += 1
         await self.go_on.wait()
-        return {"thoughts": []}
+        return p.HintData(thoughts=[], shares=[], scores=[], line=[])
 
 
 class Time:
@@ -97,7 +97,7 @@ async def asks(hub: Hub, session: TableSession, ear: Ear, times: int = 1) -> Non
 
 
 def refusals(ear: Ear) -> list[str]:
-    return [message.reason.text for message in ear.told if isinstance(message, p.Refused)]
+    return [str(message.reason) for message in ear.told if isinstance(message, p.Refused)]
 
 
 async def decide(hub: Hub, session: TableSession, ear: Ear) -> None:

@@ -38,7 +38,7 @@ def test_the_dice_of_a_game_follow_from_the_words_of_all_who_play(server: Runnin
     tables = sit_all(people, open_for(people, "basari", bots=1))
     link = tables[0]._link
     words = [person.words(link, seat) for seat, person in enumerate(people)]
-    assert server.services.hub.tables[link].table.line.dice.words == dict(enumerate(words))
+    assert server.services.hub.tables[link].table.line.chance.words == dict(enumerate(words))
     while tables[1].info.status == "waiting":
         tables[1].wait()
     told = tables[1].info.dice  # from the beginning on, but for the seed
@@ -106,7 +106,7 @@ def test_a_restart_between_commitments_and_words_changes_nothing(
             person.url = server.url
         tables = [person.table(link) for person in people]
         begun(tables)
-        dice = server.services.hub.tables[link].table.line.dice
+        dice = server.services.hub.tables[link].table.line.chance
         assert dice.words == {seat: person.words(link, seat) for seat, person in enumerate(people)}
         assert dice.commitment == before.commitment
 
@@ -157,7 +157,7 @@ def test_a_rematch_has_a_seed_and_words_of_its_own(server: Running) -> None:
     again = [person.table(link) for person in people]
     again[0].sit()
     begun(again)
-    old, new = (server.services.hub.tables[table._link].table.line.dice for table in (tables[0], again[0]))
+    old, new = (server.services.hub.tables[table._link].table.line.chance for table in (tables[0], again[0]))
     assert old.seed != new.seed
     assert len({*old.words.values(), *new.words.values()}) == 4
 
@@ -186,12 +186,13 @@ def test_words_are_told_to_nobody_before_the_game_begins() -> None:
     asks += [(seat + 1, Reveal(id=f"r{seat}", seat=seat, words=words.hex())) for seat, words in enumerate(secrets)]
     for user, ask in asks:
         assert not any(words.hex().encode() in told(1, 2, 3, 99) for words in secrets)
-        for entry in log.table.decide(ask, user, log.time):
-            session.apply(entry)
+        decided = log.table.decide(ask, user, log.time)
+        for entry in decided.entries:
+            session.apply(entry, decided)
         if isinstance(ask, Commit):
             assert ask.commitment.encode() in told(99)
     assert log.table.state.status == "running"
     message = told(99)
     assert all(words.hex().encode() in message for words in secrets)
     assert log.table.opened.seed.encode() not in message
-    assert Dice(bytes.fromhex(log.table.opened.seed), dict(enumerate(secrets))).key == log.table.line.dice.key
+    assert Dice(bytes.fromhex(log.table.opened.seed), dict(enumerate(secrets))).key == log.table.line.chance.key

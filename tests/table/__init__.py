@@ -9,7 +9,7 @@ from itertools import count
 from souk.games import GAMES
 from souk.table.commands import Command, Play
 from souk.table.log import AnyEntry, Chair, ClockPlan, HintRule, NoClock, Opened
-from souk.table.table import Table
+from souk.table.table import Decided, Table
 
 SEED = "00" * 31 + "07"
 NO_CLOCK = NoClock()
@@ -63,11 +63,11 @@ class Log:
         log.time, log.table, log.entries = table.state.at, table, list(entries)
         return log
 
-    def add(self, entries: Sequence[AnyEntry]) -> list[AnyEntry]:
-        for entry in entries:
-            self.table.apply(entry)
+    def add(self, decided: Decided) -> list[AnyEntry]:
+        for entry in decided.entries:
+            self.table.apply(entry, decided)
             self.entries.append(entry)
-        return list(entries)
+        return decided.entries
 
     def begin(self) -> list[AnyEntry]:
         """The game begins if all sit: nobody here adds words to the dice, so the seed alone fixes them."""

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import pytest
-
-import souk
-from souk.games.yspahan.board import SHOPS, SHOPS_AT, SQUARES
 from souk.terminal.pictures import Marks, Scene, all_data, picture_of, view_data
 from souk.terminal.pictures.yspahan import ARMS, HUB, SHOP_CELLS
 from souk.terminal.words.names import Names
+
+import souk
+from souk.games.yspahan.board import SHOPS, SHOPS_AT, SQUARES
 
 from . import each_game, played
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import re
 
-from souk.games import GAMES
 from souk.terminal.words import closed, consequences, lines_of, rules_text, words_of
 from souk.terminal.words.names import Names, count, listed
+
+from souk.games import GAMES
 
 from . import each_game, played
 

@@ -9,11 +9,10 @@ points win.
 
 from __future__ import annotations
 
-from souk.engine.game import Game, Option, Rules
+from souk.engine.game import Codec, Game, Memory, Option, Options, Presentation, Rules, Types
 
-from . import rules
+from . import rules, types, words
 from .rules import ACTIONS, LAYOUT, OUTCOMES, State
-from .words import check, expand, narrate, observed_by, picture, remark, tables_for_options, why_not
 
 __all__ = ["ACTIONS", "GAME", "OUTCOMES", "State"]
 
@@ -26,19 +25,25 @@ GAME = Game(
     actions=ACTIONS,
     outcomes=OUTCOMES,
     rules=Rules.of(rules),
-    options=(
+    options=Options(
         Option("goal", "points that end the game", ("12", "24")),
         Option("die", "how the die falls", ("fair", "sixes")),
         Option("motto", "said before the first roll"),
+        tables=words.tables_for_options,
     ),
     layout=LAYOUT,
-    tables_for_options=tables_for_options,
-    check=check,
-    why_not=why_not,
-    remark=remark,
-    narrate=narrate,
-    observed_by=observed_by,
-    reveals=frozenset({"bids"}),
-    expand=expand,
-    picture=picture,
+    codec=Codec(check=words.check),
+    memory=Memory(observed_by=words.observed_by),
+    presentation=Presentation(
+        types=Types.of(types),
+        view=words.view,
+        private_view=words.private_view,
+        narrate=words.narrate,
+        reveals=(types.Bids,),
+        candidates=words.candidates,
+        why_not=words.why_not,
+        remark=words.remark,
+        expand=words.expand,
+        text=words.text,
+    ),
 )

@@ -9,14 +9,16 @@ from souk.engine.record import Record, i8, i16
 from souk.engine.rng import random_below
 from souk.engine.stack import pop, push, top
 
+from .types import Bid, Card, Dealt, Die, Turn
+
 ACTIONS = Actions(
-    Kind("bid", "bid {points}", points=("0", "1", "2")),
-    Kind("turn", "{what}", what=("roll", "hold")),
-    Kind("card", "{what} card", what=("show", "keep")),
+    Kind(Bid, "bid {points}", points=range(3)),
+    Kind(Turn, "{what}", what=("roll", "hold")),
+    Kind(Card, "{what} card", what=("show", "keep")),
 )
-OUTCOMES = Actions(Kind("card", "card {worth}", worth=("0", "1", "2")), Kind("die", "{face}", face=tuple("123456")))
-BID, ROLL, HOLD, SHOW, KEEP = (ACTIONS.first("bid"), *range(ACTIONS.first("turn"), len(ACTIONS)))
-DIE = OUTCOMES.first("die")
+OUTCOMES = Actions(Kind(Dealt, "card {worth}", worth=range(3)), Kind(Die, "{face}", face=range(1, 7)))
+BID, ROLL, HOLD, SHOW, KEEP = (ACTIONS.first(Bid), *range(ACTIONS.first(Turn), len(ACTIONS)))
+DIE = OUTCOMES.first(Die)
 
 # Frames, and marks for cards and bids: worth + 1, with one more for what is hidden.
 DEAL, BIDS, TURN, THROW, CARD = range(1, 6)

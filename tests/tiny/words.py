@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+
+from msgspec.structs import asdict
 
 from souk.engine.contract import NATURE
 from souk.engine.errors import BadPosition
-from souk.engine.game import Event, Game, Observation, public_observation
+from souk.engine.game import Game, Observation, plain_view, public_observation
 from souk.engine.stack import top
+from souk.engine.types import Event, Over, Points, Reason, Remark
 
-from .rules import ACTIONS, BIDS, CARD, DEAL, FULL, GOALS, HOLD, OUTCOMES, SHOW, THROW, TURN, State
+from . import rules as tiny
+from . import types as t
+from .rules import BID, BIDS, CARD, DEAL, FULL, GOALS, HIDDEN, HOLD, KEEP, ROLL, SHOW, THROW, TURN, State
+from .types import PrivateView, View
 
 STACKS: list[list[int]] = [[], [TURN, BIDS, DEAL], [TURN, BIDS], [TURN], [TURN, THROW], [TURN, CARD]]
 
@@ -18,7 +24,7 @@ def tables_for_options(options: Mapping[str, str]) -> dict[str, list[int]]:
     return {"FACES": [1, 1, 1, 1, 1, 5]} if options["die"] == "sixes" else {}
 
 
-def check(s: State) -> None:
+def check(game: Game, s: State) -> None:
     for true, reason in (
         (2 <= s.players <= 4, "players must be 2 to 4"),
         (s.goal in GOALS, f"goal must be one of {GOALS}"),
@@ -56,35 +62,71 @@ def check(s: State) -> None:
             raise BadPosition(reason)
 
 
-def why_not(s: State, seat: int, action: int) -> str:
+def view(game: Game, s: State) -> View:
+    """What everybody sees: bids stay secret until all are there, cards always."""
+    public = plain_view(game, s)
+    return View(
+        **asdict(public),
+        turn=s.turn,
+        total=s.total,
+        bids=tuple(bid - 1 if 0 < bid < HIDDEN else None for bid in s.bid[: s.players]),
+    )
+
+
+def private_view(game: Game, s: State, seat: int) -> PrivateView:
+    """The own card and the own bid."""
+    return PrivateView(
+        seat=seat,
+        card=s.card[seat] - 1 if s.card[seat] else None,
+        bid=s.bid[seat] - 1 if s.bid[seat] else None,
+    )
+
+
+def candidates(game: Game, s: State) -> range:
+    if not s.depth or top(s) in (DEAL, THROW):
+        return range(0)
+    return {BIDS: range(BID, ROLL), TURN: range(ROLL, SHOW), CARD: range(SHOW, KEEP + 1)}[top(s)]
+
+
+def why_not(game: Game, s: State, seat: int, action: int) -> Reason:
     if top(s) == TURN and s.total >= FULL:
-        return "the turn is full (Pig 4)"
-    return {
-        BIDS: "the bids are open (Pig 1)",
-        TURN: "roll or hold (Pig 2)",
-        CARD: "the card is asked for (Pig 3)",
-    }[top(s)]
+        return t.TurnIsFull()
+    return {BIDS: t.BidNow(), TURN: t.RollOrHold(), CARD: t.ShowOrKeep()}[top(s)]
 
 
-def remark(s: State, action: int) -> str:
+def remark(game: Game, s: State, seat: int, action: int) -> Remark | None:
     if action == HOLD:
-        return f"{s.total} points"
-    return f"+{s.card[s.turn] - 1}" if action == SHOW else ""
+        return t.Banks(s.total)
+    return t.Adds(s.card[seat] - 1) if action == SHOW else None
 
 
 def narrate(game: Game, before: State, seat: int, action: int, after: State) -> list[Event]:
-    if seat == NATURE:
-        if top(before) == THROW:
-            return [{"type": "die", "face": action - 2}]
-        owner = before.arg[2]
-        return [{"type": "dealt", "seat": owner}, {"type": "card", "worth": action, "only": owner}]
-    if top(before) == BIDS:
-        settled = top(after) != BIDS
-        public: list[Event] = (
-            [{"type": "bids", "bids": [bid - 1 for bid in after.bid[: after.players]]}] if settled else []
-        )
-        return [{"type": "bid", "seat": seat}, {"type": "own bid", "points": action, "only": seat}, *public]
-    return [{"type": str(ACTIONS[action]), "seat": seat, "scores": after.score[: after.players]}]
+    events = list(_narrate(before, seat, action, after))
+    source = "bids" if top(before) == BIDS else "turns"
+    gains = [after.score[other] - before.score[other] for other in range(after.players)]
+    events += [Points(seat=other, n=n, source=source) for other, n in enumerate(gains) if n]
+    if not after.depth:
+        events.append(Over(scores=tuple(game.scores(after)), winners=game.winners(after)))
+    return events
+
+
+def _narrate(before: State, seat: int, action: int, after: State) -> Iterator[Event]:
+    match top(before):
+        case tiny.DEAL:
+            owner = before.arg[2]
+            yield t.CardDealt(seat=owner)
+            yield t.OwnCard(seat=owner, worth=action, only=owner)
+        case tiny.THROW:
+            yield t.DieRolled(seat=before.turn, face=action - 2)
+        case tiny.BIDS:
+            yield t.HasBid(seat=seat)
+            yield t.OwnBid(seat=seat, points=action, only=seat)
+            if top(after) != BIDS:
+                yield t.Bids(bids=tuple(bid - 1 for bid in after.bid[: after.players]), seat=after.turn)
+        case tiny.TURN:
+            yield t.Rolls(seat=seat) if action == ROLL else t.Holds(seat=seat)
+        case _:
+            yield t.Shown(seat=seat, worth=before.card[seat] - 1) if action == SHOW else t.Kept(seat=seat)
 
 
 def observed_by(s: State, seat: int, action: int) -> tuple[Observation, ...]:
@@ -105,6 +147,6 @@ def expand(s: State, words: Sequence[str]) -> Sequence[str]:
     return ["hold", "keep", "card", *words[1:]] if words[0] == "bank" else words
 
 
-def picture(s: State, seat: int) -> str:
-    cards = " ".join(str(OUTCOMES[card - 1].fields["worth"]) if 1 <= card <= 3 else "?" for card in s.card[: s.players])
+def text(game: Game, s: State, seat: int) -> str:
+    cards = " ".join(str(card - 1) if 1 <= card <= 3 else "?" for card in s.card[: s.players])
     return f"cards {cards} | scores {s.score[: s.players]} | turn of {s.turn}: {s.total}"

@@ -1,4 +1,4 @@
-// Written by `SOUK_GOLDEN=write pytest tests/server/test_docs.py` from the server's schema: do not edit.
+// Written by `python -m tools.typescript` from Python: do not edit.
 
 export const VERSION = 2;
 
@@ -25,7 +25,7 @@ export interface Agreed {
 /** What one of your moves brings about as far as you can know, and whether something new comes to light then. */
 export interface Ahead {
   move: number;
-  events: (Record<string, any>)[];
+  events: (Event)[];
   new: boolean;
 }
 
@@ -38,7 +38,7 @@ export interface Bot {
 /** The server closes the socket: come back after so many seconds, or not at all if it is None. */
 export interface Bye {
   type: "bye";
-  reason: string;
+  reason: Reason;
   back?: number | null;
 }
 
@@ -142,13 +142,19 @@ export interface Ended {
   name?: string;
 }
 
+/** Something that happened. */
+export interface Event {
+  type: string;
+  only?: number | null;
+}
+
 /** All that is kept about you. */
 export interface Export {
   user: User;
   sessions: (Session)[];
   ratings: (Rating)[];
   tables: (Summary)[];
-  said: (Record<string, any>)[];
+  said: (SaidAt)[];
 }
 
 /** The dice of a finished game, checked one by one. */
@@ -225,6 +231,15 @@ export interface Game {
   options: (Choice)[];
 }
 
+/** What everybody may see of a game. */
+export interface GameView {
+  players: number;
+  round: number;
+  actors: (number)[];
+  over: boolean;
+  seats: (SeatView)[];
+}
+
 /** What can be played here, and against whom. */
 export interface Games {
   games: (Game)[];
@@ -254,11 +269,19 @@ export interface Hint {
   id: string;
 }
 
-/** Answers `hint`: the moves from the best down, each seat's share of the victory, the likely course. */
+/** The moves from the best down, each seat's share of the victory and points, the likely course. */
+export interface HintData {
+  thoughts: (Thought)[];
+  shares: (number)[];
+  scores: (number)[];
+  line: (LineStep)[];
+}
+
+/** Answers `hint`. */
 export interface Hinted {
   type: "hinted";
   id: string;
-  hint: Record<string, any>;
+  hint: HintData;
 }
 
 /** Keep your name by a password, or change it (then with the old one). */
@@ -284,6 +307,13 @@ export interface Left {
   name?: string;
 }
 
+/** A step of the likely course. */
+export interface LineStep {
+  seat: number;
+  notation: string;
+  move: MoveFields;
+}
+
 /** Each seat has a bank of seconds for the whole game, and gets some more at the end of every turn. */
 export interface LiveClock {
   type: "live";
@@ -302,13 +332,18 @@ export interface Me {
   type: "me";
 }
 
+/** What an action is about, whatever the position: one type for each kind of action. */
+export interface MoveFields {
+  kind: string;
+}
+
 /** A decision with what nature did then, in events. */
 export interface MoveNews {
   type: "moved";
   n: number;
   at: number;
   step: number;
-  events: (Record<string, any>)[];
+  events: (StepEvent)[];
   seat?: number | null;
 }
 
@@ -381,13 +416,20 @@ export interface Opened {
   name?: string;
 }
 
-/** A legal move: its id, what it is about, how it is written, and what it costs or brings here. */
+/** A legal move: its id, how it is written, what it is about, and what it costs, brings or reaches here. */
 export interface Option {
   id: number;
-  kind: string;
-  fields: Record<string, string>;
   notation: string;
-  remark?: string;
+  move: MoveFields;
+  remark?: Remark | null;
+}
+
+/** The game has ended. */
+export interface Over {
+  type: "over";
+  only?: number | null;
+  scores: (number)[];
+  winners: (number)[];
 }
 
 /** All agreed: clocks stop and nobody moves. */
@@ -409,6 +451,15 @@ export interface Play {
   id: string;
 }
 
+/** A seat scores; `source` is a column of the score sheet. */
+export interface Points {
+  type: "points";
+  only?: number | null;
+  seat: number;
+  n: number;
+  source: string;
+}
+
 /** Who is here: connected seats, and the names of spectators. */
 export interface Presence {
   type: "presence";
@@ -428,15 +479,20 @@ export interface Previewed {
   type: "previewed";
   id: string;
   snapshot: Snapshot;
-  events: (Record<string, any>)[];
+  events: (Event)[];
   new: boolean;
   each: (Ahead)[];
 }
 
-/** What went wrong, in a sentence; `error` is for programs. */
+/** What one seat sees beside that. */
+export interface PrivateView {
+  seat: number;
+}
+
+/** What went wrong: the sort of error, and the reason as data. */
 export interface Problem {
   error: string;
-  reason: string;
+  reason: Reason;
 }
 
 /** What a seat asks of all others, and who has agreed. */
@@ -479,11 +535,9 @@ export interface Rating {
   games: number;
 }
 
-/** Why something is closed: a sentence, the same as a template with its arguments, and the ruling's number. */
+/** Why something is closed or refused: a code with arguments, and the number of the ruling that decides, if any. */
 export interface Reason {
-  text: string;
-  template: string;
-  args?: Record<string, any>;
+  code: string;
   ruling?: string;
 }
 
@@ -495,6 +549,7 @@ export interface Refused {
   id?: string;
 }
 
+<<<<<<< HEAD
 /** The thinking of a seat's bot failed again and again: a plain player goes on for it. */
 export interface Relieved {
   type: "relieved";
@@ -505,6 +560,11 @@ export interface Relieved {
   id?: string;
   n?: number;
   name?: string;
+=======
+/** What a legal move costs, brings or reaches here: whatever a screen needs to know about it beside its fields. */
+export interface Remark {
+  code: string;
+>>>>>>> web
 }
 
 /** After the game: a new table for the same people, everybody one seat further. */
@@ -554,12 +614,20 @@ export interface Resumed {
   name?: string;
 }
 
+<<<<<<< HEAD
 /** When you are asked for them: the random bytes of a seat of yours, in hexadecimal. */
 export interface Reveal {
   type: "reveal";
   seat: number;
   words: string;
   id: string;
+=======
+/** A round begins. */
+export interface Round {
+  type: "round";
+  only?: number | null;
+  round: number;
+>>>>>>> web
 }
 
 /** Somebody said something: at the table, or as a spectator among spectators. */
@@ -573,6 +641,13 @@ export interface Said {
   id?: string;
   n?: number;
   name?: string;
+}
+
+/** Something that you said. */
+export interface SaidAt {
+  table: string;
+  at: number;
+  text: string;
 }
 
 /** Somebody sat down, or took over. */
@@ -603,11 +678,18 @@ export interface SeatInfo {
   out?: string;
 }
 
+<<<<<<< HEAD
 /** What a seat adds to the dice: the SHA-256 of its words, and the words, known when the game begins. */
 export interface SeatWords {
   commitment?: string;
   told?: boolean;
   words?: string;
+=======
+/** What everybody sees of a seat. */
+export interface SeatView {
+  score: number;
+  score_sheet: Record<string, number>;
+>>>>>>> web
 }
 
 /** A place where you are logged in. */
@@ -626,19 +708,25 @@ export interface Sit {
   id: string;
 }
 
-/** A moment of a game as somebody sees it: what all may see, and what is laid over it for one seat. */
+/** A moment of a game as somebody sees it: what everybody sees, and what one seat sees beside it. */
 export interface Snapshot {
   step: number;
   seat: number | null;
-  public: Record<string, any>;
-  private: Record<string, any>;
+  view: GameView;
+  private: PrivateView | null;
   moves: (Option)[];
+}
+
+/** An event, and the step of the game that it belongs to. */
+export interface StepEvent {
+  step: number;
+  event: Event;
 }
 
 /** What happened from a step on, as a seat or a spectator may know it. */
 export interface Story {
   steps: number;
-  events: (Record<string, any>)[];
+  events: (StepEvent)[];
 }
 
 /** Tables, the latest first; `next` continues. */
@@ -691,6 +779,16 @@ export interface TableMessage {
   result?: Result | null;
   next?: string;
   muted?: (number)[];
+}
+
+/** What the search thinks of a move: its share of the thinking, and each seat's share and points after it. */
+export interface Thought {
+  id: number;
+  notation: string;
+  move: MoveFields;
+  weight: number;
+  shares: (number)[];
+  scores: (number)[];
 }
 
 /** A seat's time is up; a bot goes on for it. */

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from math import ceil, floor, log10
 
-from souk.engine.svg import element, escape
+from souk.drawing.svg import element, escape
 
 WIDTH, LEFT, RIGHT = 760, 176, 148  # of the picture, of the names, of the numbers
 ROW, TOP, FOOT = 38, 12, 44

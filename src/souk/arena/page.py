@@ -7,7 +7,7 @@ from importlib.resources import files
 from typing import Any
 
 import souk
-from souk.engine.svg import escape
+from souk.drawing.svg import escape
 
 from .plots import score_spread, seat_bars, source_bars, thinking_times, whiskers
 from .words import duration, headline, ranked, times

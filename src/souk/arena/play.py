@@ -137,7 +137,7 @@ def play(plan: Plan, job: Job) -> Result:
         job,
         tuple(position.scores),
         position.winners,
-        game.score_sheet(position.state),
+        game.presentation.score_sheet(position.state),
         position.steps,
         _digest(position),
         perf_counter() - begun,

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from math import ceil
 from typing import Any
 
-from souk.engine.svg import element
+from souk.drawing.svg import element
 
 from .axes import FOOT, ROW, TOP, WIDTH, Axis, grid, label, name_at, picture
 from .words import duration

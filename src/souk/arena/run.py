@@ -14,7 +14,7 @@ from multiprocessing.connection import Connection
 from typing import Any
 
 from souk.engine.errors import SoukError, UnknownName
-from souk.engine.twin import is_warm, twin_of
+from souk.engine.twin import is_ready, twin_of
 from souk.players import PLAYERS, player_of
 from souk.players.with_heuristics import with_heuristics
 
@@ -46,7 +46,7 @@ def run(
 def ready(plan: Plan) -> None:
     """Compile what the players think with, if that is not on disk yet, and see that every player can sit down."""
     game = plan.load()
-    if any(_thinks(spec) for spec in plan.specs) and not is_warm(with_heuristics(game)):
+    if any(_thinks(spec) for spec in plan.specs) and not is_ready(with_heuristics(game)):
         for _ in twin_of(with_heuristics(game)).warm():
             pass
     for spec in plan.specs:

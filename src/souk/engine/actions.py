@@ -1,8 +1,8 @@
-"""Tables of actions: every action has an id for programs, named fields for code, and a notation for people.
+"""Tables of actions: every action has an id for programs, typed fields for code, and a notation for people.
 
     Actions(
-        Kind("buy", "buy {dice}", dice=("0", "1", "2", "3")),
-        Kind("shop", "{shop}", shop=SHOPS),
+        Kind(Buy, "buy {dice}", dice=range(4)),
+        Kind(ChooseShop, "{shop}", shop=SHOPS),
     )
 
 Each kind takes a block of ids, one for each combination of its fields, so all three forms convert into each other.
@@ -10,20 +10,32 @@ Each kind takes a block of ids, one for each combination of its fields, so all t
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import product
 
+from msgspec.structs import asdict
+
 from .errors import UnknownName
+from .types import MoveFields
 
 
 class Kind:
-    """One kind of action: its name, its notation as a template, and what each field may be."""
+    """One kind of action: its type, its notation as a template or a function, and what each field may be."""
 
-    def __init__(self, name: str, notation: str, **fields: Sequence[str]) -> None:
-        self.name = name
-        self.notation = notation
-        self.fields: Mapping[str, Sequence[str]] = fields
+    def __init__(
+        self, fields: type[MoveFields], notation: str | Callable[..., str], **values: Iterable[object]
+    ) -> None:
+        self.fields = fields
+        self.name = str(fields.__struct_config__.tag)
+        self._notation = notation.format if isinstance(notation, str) else notation
+        self._values = values
+
+    def actions(self, first: int) -> Iterator[Action]:
+        """One action for each combination of the fields, with ids from the first on."""
+        for id, chosen in enumerate(product(*self._values.values()), first):
+            fields = self.fields(**dict(zip(self._values, chosen, strict=True)))
+            yield Action(id, self.name, fields, self._notation(**asdict(fields)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,8 +43,8 @@ class Action:
     """One action: what a player or nature can do, whatever the position."""
 
     id: int
-    kind: str
-    fields: Mapping[str, str]
+    kind: str  # the tag of the fields' type
+    fields: MoveFields
     notation: str
 
     def __str__(self) -> str:
@@ -44,14 +56,13 @@ class Actions:
 
     def __init__(self, *kinds: Kind) -> None:
         self._all: list[Action] = []
-        self._first: dict[str, int] = {}
+        self._first: dict[type[MoveFields], int] = {}
         self._by_notation: dict[str, Action] = {}
-        self._by_fields: dict[tuple[str, frozenset[tuple[str, str]]], Action] = {}
+        self._by_fields: dict[MoveFields, Action] = {}
         for kind in kinds:
-            self._first[kind.name] = len(self._all)
-            for values in product(*kind.fields.values()):
-                fields = dict(zip(kind.fields, values, strict=True))
-                self._add(Action(len(self._all), kind.name, fields, kind.notation.format(**fields)))
+            self._first[kind.fields] = len(self._all)
+            for action in kind.actions(len(self._all)):
+                self._add(action)
         self._words = max((len(notation.split()) for notation in self._by_notation), default=0)
 
     def _add(self, action: Action) -> None:
@@ -59,7 +70,7 @@ class Actions:
             raise ValueError(f"two actions are written {action.notation!r}")
         self._all.append(action)
         self._by_notation[action.notation] = action
-        self._by_fields[action.kind, frozenset(action.fields.items())] = action
+        self._by_fields[action.fields] = action
 
     def __len__(self) -> int:
         return len(self._all)
@@ -72,16 +83,16 @@ class Actions:
     def __iter__(self) -> Iterator[Action]:
         return iter(self._all)
 
-    def first(self, kind: str) -> int:
+    def first(self, kind: type[MoveFields]) -> int:
         """The id where a kind begins; rules add the number of the choice to it."""
         return self._first[kind]
 
-    def find(self, kind: str, **fields: str) -> Action:
+    def find(self, fields: MoveFields) -> Action:
         """The action with these fields."""
         try:
-            return self._by_fields[kind, frozenset(fields.items())]
+            return self._by_fields[fields]
         except KeyError:
-            raise UnknownName("action", " ".join((kind, *fields.values())), self._by_notation) from None
+            raise UnknownName("action", fields, self._by_notation) from None
 
     def parse(self, notation: str) -> Action:
         """The action with this notation."""

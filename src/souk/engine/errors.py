@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from typing import Self
+from collections.abc import Iterable
+
+from .types import Reason
 
 
 class SoukError(Exception):
@@ -27,7 +28,11 @@ class BadOption(SoukError):
 
 
 class IllegalMove(SoukError):
-    """The rules do not allow that move now."""
+    """The rules do not allow that move now; `reason` says why as data, if they are what is in the way."""
+
+    def __init__(self, text: str, reason: Reason | None = None) -> None:
+        super().__init__(text)
+        self.reason = reason
 
 
 class BadPosition(SoukError):
@@ -38,22 +43,15 @@ class BadRecord(SoukError):
     """A file with a game cannot be read or does not follow the rules; says the line."""
 
 
-class Reason(str):
-    """A sentence that knows what it is made of, so that it can be said in other languages too.
+class Divergence(SoukError):
+    """A recorded event or state is not what the rules say; tells where, what was recorded and what the rules have."""
 
-    Reason("{square} costs {cost} gold (Y12)", square="e3", cost=2)
-    """
-
-    __slots__ = ("args", "template")
-
-    template: str
-    args: Mapping[str, object]
-
-    def __new__(cls, template: str, **args: object) -> Self:
-        """The sentence."""
-        made = super().__new__(cls, template.format(**args))
-        made.template, made.args = template, args
-        return made
+    def __init__(self, where: str, event: object, expected: object, found: object) -> None:
+        super().__init__(f"{where}: {event}: expected {expected}, found {found}")
+        self.where = where
+        self.event = event
+        self.expected = expected
+        self.found = found
 
 
 def brief(value: object, most: int = 60) -> str:

@@ -1,13 +1,16 @@
-"""What a game is to everything around it: its rules, its tables of actions, and its words."""
+"""What a game is to everything around it: its rules and actions, and a group for each room that asks more of it."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cache, cached_property, lru_cache
 from types import ModuleType
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, Protocol
 
+from msgspec import Struct
+
+from . import types
 from .actions import Actions
 from .binding import Binding, Function
 from .contract import CONTRACT, NATURE, SPECTATOR, Floats, Ints
@@ -16,15 +19,15 @@ from .layout import Layout
 from .loops import ENTRIES
 from .record import Record
 from .registry import later
+from .types import Event, GameView, Json, NotNow, PrivateView, Reason, Remark, SeatView
 
 if TYPE_CHECKING:
     from random import Random
 
-    from .svg import Draw
+    from .position import Position
 
-Event = dict[str, Any]
+WRITTEN: Final = later("souk.drawing.svg:written")  # for a game that draws no picture of its own
 EVERYBODY: Final = (1 << SPECTATOR + 1) - 1  # every seat, and spectators
-WRITTEN = later("souk.engine.svg:written")
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,6 +50,24 @@ class Option:
     def code(self, choice: str) -> int:
         """The number that the rules get for a choice."""
         return self.choices.index(choice) if self.choices else 0
+
+
+class Options(tuple[Option, ...]):
+    """The options of a game; why some do not fit a number of players, and the tables that some replace."""
+
+    conflict: Callable[[int, Mapping[str, str]], str]
+    tables: Callable[[Mapping[str, str]], Mapping[str, Any]]
+
+    def __new__(
+        cls,
+        *options: Option,
+        conflict: Callable[[int, Mapping[str, str]], str] = lambda *_: "",
+        tables: Callable[[Mapping[str, str]], Mapping[str, Any]] = lambda _: {},
+    ) -> Options:
+        """The options in their order, which is the order of the numbers that `new_game` gets."""
+        made = super().__new__(cls, options)
+        made.conflict, made.tables = conflict, tables
+        return made
 
 
 class Observation(NamedTuple):
@@ -86,9 +107,122 @@ class Rules:
         return cls(**{stub.__name__: names[stub.__name__] for stub in CONTRACT})
 
 
-def nothing(*_: object) -> Any:
-    """For a game that has no words of this sort."""
-    return None
+@dataclass(frozen=True)
+class Codec:
+    """A position as data that people can write, and back; `check` refuses what the rules cannot go on from."""
+
+    to_data: Callable[[Any], Json] = Record.to_json
+    from_data: Callable[[Game, object], Record] = lambda game, data: game.state.from_json(data)
+    check: Callable[[Game, Any], None] = lambda *_: None
+
+
+@dataclass(frozen=True)
+class Memory:
+    """What seats remember: who learns what of a step, asked before it is made.
+
+    And what the steps can have been that a seat did not see, by their place among the observations that it heard,
+    where not just any will do.
+    """
+
+    observed_by: Callable[[Any, int, int], tuple[Observation, ...]] = lambda _, *step: public_observation(*step)
+    resample_hidden: Callable[[Sequence[Observation], int, Random], Mapping[int, int]] = lambda *_: {}
+
+
+def plain_view(game: Game, s: Any) -> GameView:
+    """What everybody may see of any game: scores, and who is to decide."""
+    acting = game.seats_to_act(s)
+    return GameView(
+        players=s.players,
+        round=0,
+        actors=tuple(seat for seat in acting if seat != NATURE),
+        over=not acting,
+        seats=tuple(SeatView(score=score, score_sheet={}) for score in game.scores(s)),
+    )
+
+
+class Draw(Protocol):
+    """What a game's `draw` is: a state in the eyes of a seat, in a theme, what the seats are called, a language."""
+
+    def __call__(
+        self, game: Game, s: Any, seat: int, theme: str = "light", names: Sequence[str] = (), language: str = "en"
+    ) -> str:
+        """The SVG picture."""
+
+
+@dataclass(frozen=True)
+class Types:
+    """The types of what a game tells, for whoever reads it again: unions have a tag to tell their members by."""
+
+    view: type[GameView] = GameView
+    private: type[PrivateView] = PrivateView
+    move: Any = types.MoveFields
+    outcome: Any = types.MoveFields
+    event: Any = types.AnyEvent
+    remark: Any = types.Remark
+    reason: Any = types.AnyReason
+
+    @classmethod
+    def of(cls, module: ModuleType) -> Types:
+        """What a game's `types.py` has under the usual names."""
+        return cls(
+            module.View,
+            module.PrivateView,
+            module.Move,
+            module.Outcome,
+            module.AnyEvent,
+            module.AnyRemark,
+            module.AnyReason,
+        )
+
+
+@dataclass(frozen=True)
+class Presentation:
+    """A game for people and clients: states, moves and reasons as the types of `types.py`, as text and as pictures."""
+
+    types: Types = Types()
+    package: str = ""  # where `words/<language>.ftl` and `rules/<language>.md` are
+    view: Callable[[Game, Any], GameView] = plain_view  # of a state that is hidden for spectators
+    # What a seat sees beside it. The true state and what `hide` leaves of it for the seat give the same.
+    private_view: Callable[[Game, Any, int], PrivateView] = lambda _, s, seat: PrivateView(seat=seat)
+    narrate: Callable[[Game, Any, int, int, Any], Sequence[Event]] = lambda *_: ()
+    reveals: tuple[type[Event], ...] = ()  # events that tell what others chose in secret
+    candidates: Callable[[Game, Any], Iterable[int]] = lambda *_: ()  # actions that the decision is about, open or not
+    why_not: Callable[[Game, Any, int, int], Reason] = lambda *_: NotNow()
+    remark: Callable[[Game, Any, int, int], Remark | None] = lambda *_: None
+    # Turns words that stand for several small decisions into those decisions' notations.
+    expand: Callable[[Any, Sequence[str]], Sequence[str]] = lambda _, words: words
+    text: Callable[[Game, Any, int], str] = lambda _, s, seat: repr(s)
+    draw: Draw = WRITTEN
+    wording: Callable[[Any, Struct], Mapping[str, str | int]] = lambda *_: {}  # see souk/words/arguments.py
+    ask: Callable[[GameView], tuple[str, Struct | None]] = lambda _: ("ask-move", None)  # the question's message
+    quiet: tuple[type[Event], ...] = ()  # events that others tell again
+    terminal: Callable[[], Any] | None = None  # the `Picture` of souk/drawing/scene.py
+    scorings: tuple[type[Event], ...] = ()
+    score_sheet: Callable[[Any], dict[str, list[int]]] = lambda _: {}
+
+
+@dataclass(frozen=True)
+class Neutral:
+    """Games in the notation that several engines share: one is replayed and checked, or written."""
+
+    replay: Callable[[Json], Position]
+    write: Callable[[Position], Json]
+
+
+@dataclass(frozen=True)
+class Environment:
+    """A game for learning: the version of its environments, and the decisions that no game can exceed."""
+
+    version: int = 0  # rises when observations, actions or rewards change: see docs/environments.md
+    longest: int = 1_000_000
+
+
+@dataclass(frozen=True)
+class Extension:
+    """What a room above has added for its own rules: functions for stubs, and entries of the twin."""
+
+    functions: Mapping[str, Function] = field(default_factory=dict)
+    entries: Mapping[str, Function] = field(default_factory=lambda: ENTRIES)
 
 
 @dataclass(frozen=True, eq=False)
@@ -103,40 +237,16 @@ class Game:
     actions: Actions
     outcomes: Actions
     rules: Rules
-    options: tuple[Option, ...] = ()
+    options: Options = field(default_factory=Options)
     layout: Layout = field(default_factory=Layout)  # of what `features` writes
-    # What a room above has added for its own rules: more functions for stubs, and more entries of the twin.
-    heuristics: Mapping[str, Function] = field(default_factory=dict)
-    entries: Mapping[str, Function] = field(default_factory=lambda: ENTRIES)
-    # Why options do not fit the number of players.
-    option_conflict: Callable[[int, Mapping[str, str]], str] = lambda *_: ""
-    # Tables that some options replace, and what the options say then.
-    tables: Mapping[str, Any] = field(default_factory=dict)
-    tables_for_options: Callable[[Mapping[str, str]], Mapping[str, Any]] = lambda _: {}
-    # A position as data that people can write, and back; `check` refuses what the rules cannot go on from.
-    to_data: Callable[[Any], dict[str, Any]] = Record.to_json
-    from_data: Callable[[Game, object], Record] = lambda game, data: game.state.from_json(data)
-    check: Callable[[Any], None] = nothing
-    # Words: what a seat may see as data, what happened as data, why an action is closed, what it costs.
-    view: Callable[[Any, int], dict[str, Any]] = lambda s, _: Record.to_json(s)
-    # What a seat's view has beside a spectator's, to be laid over it (objects by key, lists by index), for tables that
-    # many look at; found by comparing the two views if a game does not say. Reads only what the seat may know: the
-    # true state and what `hide` leaves of it give the same.
-    private_overlay: Callable[[Any, int], dict[str, Any]] | None = None
-    narrate: Callable[[Game, Any, int, int, Any], list[Event]] = lambda *_: []
-    # Memories: what a step tells, asked before it is made; and what the steps can have been that a seat did not see, by
-    # their place among the observations that it heard, where not just any will do.
-    observed_by: Callable[[Any, int, int], tuple[Observation, ...]] = lambda _, *step: public_observation(*step)
-    resample_hidden: Callable[[Sequence[Observation], int, Random], Mapping[int, int]] = lambda *_: {}
-    why_not: Callable[[Any, int, int], str] = lambda *_: "the rules do not allow it now"
-    remark: Callable[[Any, int], str] = lambda *_: ""
-    kinds: Callable[[Any], Sequence[str]] = lambda _: ()  # the kinds of action that the state's decision is about
-    reveals: frozenset[str] = frozenset()  # events that tell what others chose in secret
-    # Turns words that stand for several small decisions into those decisions' notations.
-    expand: Callable[[Any, Sequence[str]], Sequence[str]] = lambda _, words: words
-    picture: Callable[[Any, int], str] = lambda s, _: repr(s)
-    draw: Draw = WRITTEN  # an SVG picture
-    score_sheet: Callable[[Any], dict[str, list[int]]] = lambda _: {}
+    tables: Mapping[str, Any] = field(default_factory=dict)  # those that options have replaced
+    codec: Codec = Codec()
+    memory: Memory = Memory()
+    presentation: Presentation = Presentation()
+    neutral: Neutral | None = None
+    heuristics: str = ""  # the module that knows how to think about the game: see souk.players.heuristics
+    environment: Environment = Environment()
+    extension: Extension = Extension()
 
     def configure(self, options: Mapping[str, object]) -> tuple[Game, dict[str, str]]:
         """The game under these options, and all of its options spelled out."""
@@ -158,7 +268,7 @@ class Game:
         """A state at the very start."""
         if type(players) is not int or players not in self.players:
             raise BadOption(f"{self.title} is for {_either(self.players)} players, not {brief(players)}")
-        if reason := self.option_conflict(players, chosen):
+        if reason := self.options.conflict(players, chosen):
             raise BadOption(reason)
         state = self.state()
         self.rules.new_game(state, players, self.codes(chosen))
@@ -217,14 +327,14 @@ class Game:
 
     @cached_property
     def functions(self) -> dict[str, Function]:
-        """The contract's functions by name, and the heuristics."""
-        return {**vars(self.rules), **self.heuristics}
+        """The contract's functions by name, and those that were added."""
+        return {**vars(self.rules), **self.extension.functions}
 
 
 @lru_cache(maxsize=32)
 def _with_tables(game: Game, chosen: tuple[tuple[str, str], ...]) -> Game:
     """The game with the tables that its options ask for: the same game for the same options."""
-    tables = game.tables_for_options(dict(chosen))
+    tables = game.options.tables(dict(chosen))
     if not tables:
         return game
     binding = Binding({}, tables)

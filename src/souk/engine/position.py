@@ -3,17 +3,22 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from operator import index
-from typing import Any, NamedTuple, Self, SupportsIndex
+from typing import Any, Self, SupportsIndex
+
+from msgspec.json import decode, encode
 
 from .actions import Action
 from .chance import Chance, Dice, commitment_to
 from .contract import NATURE, SPECTATOR
 from .errors import BadOption, BadPosition, IllegalMove, UnknownName, brief, shorten
-from .game import Event, Game
+from .game import Game
+from .live import Entry, LiveGame
 from .rng import seed_words
+from .types import GameView, Json, MoveFields, PrivateView, Reason, Remark, StepEvent
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,7 +27,7 @@ class Move:
 
     seat: int
     action: Action
-    remark: str = field(default="", compare=False)  # what it costs or means here, as "1 gold"
+    _remark: Callable[[], Remark | None] = field(default=lambda: None, compare=False, repr=False)
 
     @property
     def id(self) -> int:
@@ -35,8 +40,8 @@ class Move:
         return self.action.kind
 
     @property
-    def fields(self) -> Mapping[str, str]:
-        """What it is about, by name."""
+    def fields(self) -> MoveFields:
+        """What it is about."""
         return self.action.fields
 
     @property
@@ -44,15 +49,14 @@ class Move:
         """How people write it."""
         return self.action.notation
 
+    @property
+    def remark(self) -> Remark | None:
+        """What it costs, brings or reaches here."""
+        return self._remark()
+
     def __str__(self) -> str:
-        return f"{self.notation} ({self.remark})" if self.remark else self.notation
-
-
-class Entry(NamedTuple):
-    """One step of a game as it is kept: who did what, by number."""
-
-    seat: int
-    action: int
+        said = notation(self.remark)
+        return f"{self.notation} ({said})" if said else self.notation
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,10 +101,8 @@ class Position:
     ) -> None:
         self.game = game
         self.options = options
-        self.chance = chance
-        self._entries = list(entries)
-        self._states = [state]  # one for each entry since the position was made, and the first
-        self._let_nature_act()
+        self._live = LiveGame(game, state, chance, entries)
+        self._live.follow(self._live.open(chance))
 
     @classmethod
     def new(cls, game: Game, players: int, chance: Chance | None, options: Mapping[str, object]) -> Self:
@@ -113,7 +115,16 @@ class Position:
     @property
     def state(self) -> Any:
         """The true state. Players get a `view` instead."""
-        return self._states[-1]
+        return self._live.state
+
+    @property
+    def chance(self) -> Chance | None:
+        """Who plays nature's part; without anybody its moves are among `moves`."""
+        return self._live.chance
+
+    @chance.setter
+    def chance(self, chance: Chance | None) -> None:
+        self._live.chance = chance
 
     @property
     def players(self) -> int:
@@ -123,7 +134,7 @@ class Position:
     @property
     def actors(self) -> tuple[int, ...]:
         """The seats that may act now; `(NATURE,)` if chance is open; empty when the game is over."""
-        return self.game.seats_to_act(self.state)
+        return self._live.actors
 
     @property
     def over(self) -> bool:
@@ -147,17 +158,17 @@ class Position:
 
     def moves_of(self, seat: int) -> list[Move]:
         """The legal moves of one seat."""
-        return _moves(self.game, self.state, seat) if seat in self.actors else []
+        return _moves(self.game, self.state, seat, self._live.legal(seat))
 
     @property
     def steps(self) -> int:
         """How many moves have been made, nature's included."""
-        return len(self._entries)
+        return len(self._live.entries)
 
     @property
     def history(self) -> list[Move]:
         """Every move so far, nature's included."""
-        return [Move(seat, self.game.table(seat)[action]) for seat, action in self._entries]
+        return [Move(seat, self.game.table(seat)[action]) for seat, action in self._live.entries]
 
     def view(self, seat: int | None = None) -> View:
         """What one seat may know, or a spectator."""
@@ -165,21 +176,20 @@ class Position:
             raise BadOption(f"there is no seat {seat}; seats are 0 to {self.players - 1}")
         return View(self.game, SPECTATOR if seat is None else seat, self.state)
 
-    def svg(self, seat: int | None = None, theme: str = "light", names: Sequence[str] = ()) -> str:
-        """The table as a picture: what one seat may know, or a spectator. `game.draw` with the true state shows all."""
-        return self.view(seat).svg(theme, names)
+    def svg(
+        self, seat: int | None = None, theme: str = "light", names: Sequence[str] = (), language: str = "en"
+    ) -> str:
+        """The table as a picture: what one seat may know, or a spectator. `presentation.draw` shows all."""
+        return self.view(seat).svg(theme, names, language)
 
-    def story(self, seat: int | None = None, since: int = 0) -> Iterator[Event]:
+    def story(self, seat: int | None = None, since: int = 0) -> Iterator[StepEvent]:
         """What happened in every step from the one numbered `since` on, as data.
 
         For a seat, what others did in secret is left out; for None nothing is.
         """
-        skipped = len(self._entries) - len(self._states) + 1
-        for step in range(max(since, skipped), len(self._entries)):
-            before, after = self._states[step - skipped : step - skipped + 2]
-            for event in self.game.narrate(self.game, before, *self._entries[step], after):
-                if seat is None or event.get("only", seat) == seat:
-                    yield {"step": step, **event}
+        for told in self._live.story(since):
+            if seat is None or told.event.only in (None, seat):
+                yield told
 
     # What there is to do.
 
@@ -196,48 +206,52 @@ class Position:
             seat, move = move.seat, move.action
         seat = self._acting_seat(seat)
         action = self._action(seat, move)
-        if action.id not in self.game.legal(self.state, seat):
+        if action.id not in self._live.legal(seat):
             raise self._refusal(seat, action)
-        self._step(seat, action.id)
-        self._let_nature_act()
+        self._live.follow(self._live.decide(seat, (action.id,)))
         return self
 
     def undo(self, steps: int = 1) -> Self:
         """Take back the last decisions, with what nature did after them."""
-        kept, skipped = len(self._states), len(self._entries) - len(self._states)
+        live = self._live
+        kept = len(live.entries)
         for _ in range(steps):
-            while kept > 1:
+            while kept > live.first:
                 kept -= 1
-                if self._entries[kept + skipped].seat != NATURE or self.chance is None:
+                if live.entries[kept].seat != NATURE or live.chance is None:
                     break
             else:
                 raise IllegalMove("there is nothing to take back" + f", not {steps} decisions" * (steps > 1))
-        del self._states[kept:], self._entries[kept + skipped :]
+        live.back(len(live.entries) - kept)
         return self
+
+    def free(self, seat: int) -> int:
+        """How many steps a seat could take back at once without taking back anything that became known."""
+        return self._live.free(seat)
 
     def copy(self) -> Self:
         """An independent position with the same past."""
         twin = object.__new__(type(self))
-        twin.__dict__.update(self.__dict__, _entries=self._entries[:], _states=self._states[:])
+        twin.__dict__.update(self.__dict__, _live=self._live.copy())
         return twin
 
-    def why_not(self, move: Move | Action | str, seat: int | None = None) -> str:
-        """Why a move is closed, with the rule's number; empty if it is open."""
+    def why_not(self, move: Move | Action | str, seat: int | None = None) -> Reason | None:
+        """Why a move is closed; None if it is open."""
         seat = self._acting_seat(seat)
         action = self.game.table(seat).parse(move) if isinstance(move, str) else self.game.table(seat)[move.id]
-        if action.id in self.game.legal(self.state, seat):
-            return ""
-        return self.game.why_not(self.state, seat, action.id)
+        if action.id in self._live.legal(seat):
+            return None
+        return self.game.presentation.why_not(self.game, self.state, seat, action.id)
 
     # As data.
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> Json:
         """The position as data: enough to go on, without its past."""
         return {
             "game": self.game.name,
             "version": self.game.version,
             "options": dict(self.options),
-            "position": self.game.to_data(self.state),
+            "position": self.game.codec.to_data(self.state),
         }
 
     @staticmethod
@@ -263,22 +277,22 @@ class Position:
             game, chosen = game.configure(options)
         except (BadOption, UnknownName) as error:
             raise BadPosition(str(error)) from None
-        state = game.from_data(game, data.get("position"))
-        game.check(state)
+        state = game.codec.from_data(game, data.get("position"))
+        game.codec.check(game, state)
         return cls(game, state, chosen, chance)
 
     def record(self, reveal: bool = False) -> Transcript:
         """The game so far. The seed of its dice is told once it is over, or to `reveal` it to whoever will go on."""
         dice = self.chance if isinstance(self.chance, Dice) else None
         words = dict(dice.words) if dice else {}
-        if self._states[0] != self.game.new_state(self.players, self.options):
+        if self._live.states[0] != self.game.new_state(self.players, self.options):
             raise BadOption("a game that began from a set-up position has no record")
         return Transcript(
             self.game.name,
             self.game.version,
             self.players,
             dict(self.options),
-            tuple(self._entries),
+            tuple(self._live.entries),
             dice.commitment if dice else None,
             dice.seed if dice and (self.over or reveal) else None,
             committed={seat: commitment_to(added) for seat, added in words.items()},
@@ -292,29 +306,15 @@ class Position:
         return hash(self.state)
 
     def __str__(self) -> str:
-        return self.game.picture(self.state, SPECTATOR)
+        return self.game.presentation.text(self.game, self.state, SPECTATOR)
 
     def _repr_svg_(self) -> str:
         return self.svg()
 
     def __repr__(self) -> str:
-        return f"<{self.game.title}, {self.players} players, step {len(self._entries)}, scores {self.scores}>"
+        return f"<{self.game.title}, {self.players} players, step {self.steps}, scores {self.scores}>"
 
     # Behind the scenes.
-
-    def _step(self, seat: int, action: int) -> None:
-        self._states.append(self.game.after(self.state, seat, action))
-        self._entries.append(Entry(seat, action))
-
-    def _let_nature_act(self) -> None:
-        if self.chance is None:
-            return
-        draws = sum(entry.seat == NATURE for entry in self._entries)
-        while self.game.rules.actors(self.state) == 1 << NATURE:
-            ids, weights = self.game.odds(self.state)
-            index = self.chance.draw(draws, [self.game.outcomes[id] for id in ids], weights)
-            self._step(NATURE, ids[index])
-            draws += 1
 
     def _play_text(self, text: str, seat: int | None) -> Self:
         """Play the decisions that a text spells, all or none."""
@@ -324,20 +324,20 @@ class Position:
             raise IllegalMove(f"say a move; legal: {shorten(map(str, self.moves))}")
         while words:
             mover = trial._acting_seat(seat)
-            words = list(trial.game.expand(trial.state, words))
+            words = list(trial.game.presentation.expand(trial.state, words))
             found = trial.game.table(mover).read(words)
             if found is None:
                 raise trial._refusal(mover, " ".join(words))
             action, count = found
             words = words[count:]
-            if action.id not in trial.game.legal(trial.state, mover):
+            if action.id not in trial._live.legal(mover):
                 raise trial._refusal(mover, action)
             if words and words[0].startswith("("):
-                said, meant = words.pop(0)[1:-1], _remark(trial.game, trial.state, mover, action.id)
+                said, meant = words.pop(0)[1:-1], notation(_remark(trial.game, trial.state, mover, action.id))
                 if said != meant:
                     raise IllegalMove(f"{action} is not ({said}) here" + (f" but ({meant})" if meant else ""))
             trial.play(action, mover)
-        self._entries, self._states = trial._entries, trial._states
+        self._live = trial._live
         return self
 
     def _acting_seat(self, seat: int | None) -> int:
@@ -369,7 +369,8 @@ class Position:
             return IllegalMove(f"{brief(wanted)} is no move here; legal: {legal}")
         if seat == NATURE:
             return IllegalMove(f"{wanted} cannot be drawn now; possible: {legal}")
-        return IllegalMove(f"{wanted} is closed: {self.game.why_not(self.state, seat, wanted.id)}; legal: {legal}")
+        reason = self.game.presentation.why_not(self.game, self.state, seat, wanted.id)
+        return IllegalMove(f"{wanted} is closed: {reason}; legal: {legal}", reason)
 
 
 class View:
@@ -384,20 +385,36 @@ class View:
     def moves(self) -> list[Move]:
         """The seat's own legal moves."""
         acting = self.game.seats_to_act(self.state)
-        return _moves(self.game, self.state, self.seat) if self.seat in acting else []
+        return (
+            _moves(self.game, self.state, self.seat, self.game.legal(self.state, self.seat))
+            if self.seat in acting
+            else []
+        )
 
     @property
     def scores(self) -> list[int]:
         """Each seat's score."""
         return self.game.scores(self.state)
 
-    def to_json(self) -> dict[str, Any]:
-        """All that the seat may know, for clients."""
-        return self.game.view(self.state, self.seat)
+    @property
+    def public(self) -> GameView:
+        """What everybody may know."""
+        return self.game.presentation.view(self.game, self.game.hidden(self.state))
 
-    def svg(self, theme: str = "light", names: Sequence[str] = ()) -> str:
+    @property
+    def private(self) -> PrivateView | None:
+        """What the seat sees beside that; nothing for a spectator."""
+        seated = self.seat < self.state.players
+        return self.game.presentation.private_view(self.game, self.state, self.seat) if seated else None
+
+    def to_json(self) -> Json:
+        """All that the seat may know, as data."""
+        data: Json = decode(encode({"view": self.public, "private": self.private}))
+        return data
+
+    def svg(self, theme: str = "light", names: Sequence[str] = (), language: str = "en") -> str:
         """All that the seat may know as an SVG picture; `names` are what the seats are called."""
-        return self.game.draw(self.state, self.seat, theme, names)
+        return self.game.presentation.draw(self.game, self.state, self.seat, theme, names, language)
 
     def imagine(self, seed: int) -> Any:
         """A whole state that may be the true one for all the seat knows."""
@@ -412,16 +429,21 @@ class View:
         return self.svg()
 
     def __str__(self) -> str:
-        return self.game.picture(self.state, self.seat)
+        return self.game.presentation.text(self.game, self.state, self.seat)
 
 
-def _moves(game: Game, state: Any, seat: int) -> list[Move]:
+def _moves(game: Game, state: Any, seat: int, ids: Sequence[int]) -> list[Move]:
     actions = game.table(seat)
-    return [Move(seat, actions[id], _remark(game, state, seat, id)) for id in game.legal(state, seat)]
+    return [Move(seat, actions[id], partial(_remark, game, state, seat, id)) for id in ids]
 
 
-def _remark(game: Game, state: Any, seat: int, id: int) -> str:
-    return "" if seat == NATURE else game.remark(state, id)
+def _remark(game: Game, state: Any, seat: int, id: int) -> Remark | None:
+    return None if seat == NATURE else game.presentation.remark(game, state, seat, id)
+
+
+def notation(remark: Remark | None) -> str:
+    """How a remark is written behind its move."""
+    return remark.notation if remark else ""
 
 
 def _words(text: str) -> list[str]:

@@ -8,7 +8,8 @@ A package adds its own through an entry point in the group of the registry (`sou
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+import logging
+from collections.abc import Callable, Iterator, Mapping
 from functools import cache
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
     from importlib.metadata import EntryPoint
 
 T = TypeVar("T")
+log = logging.getLogger("souk")
 
 
 def resolve(target: str) -> Any:
@@ -64,6 +66,14 @@ class Registry(Generic[T]):
         if name not in self._loaded:
             self._loaded[name] = self._load(name)
         return self._loaded[name]
+
+    def loaded(self) -> Iterator[tuple[str, T]]:
+        """All that can be loaded; what another package has broken is left out, with a word in the log."""
+        for name in self.names():
+            try:
+                yield name, self[name]
+            except SoukError as error:
+                log.warning("%s", error)
 
     def __contains__(self, name: str) -> bool:
         return name in self.names()

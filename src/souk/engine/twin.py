@@ -16,7 +16,6 @@ import logging
 import os
 import shutil
 import stat
-import subprocess
 import sys
 import tempfile
 import threading
@@ -96,20 +95,20 @@ class Twin:
         return states[i].copy()
 
     def __getattr__(self, name: str) -> Callable[..., Any]:
-        if name not in self.game.entries:
-            raise AttributeError(f"a twin has no entry {name!r}; it has {', '.join(self.game.entries)}")
+        if name not in self.game.extension.entries:
+            raise AttributeError(f"a twin has no entry {name!r}; it has {', '.join(self.game.extension.entries)}")
         made = self._make(name)
         setattr(self, name, made)
         return made
 
     def warm(self) -> Iterator[str]:
         """Make every entry ready, one after the other; says which one is next."""
-        for name in self.game.entries:
+        for name in self.game.extension.entries:
             yield name
             getattr(self, name)
 
     def _make(self, name: str) -> Function:
-        return self._binding.bind(self.game.entries[name])
+        return self._binding.bind(self.game.extension.entries[name])
 
     @cached_property
     def _binding(self) -> Binding:
@@ -165,7 +164,7 @@ class CompiledTwin(Twin):
         return (kind or self.game.state).from_bytes(states[i].tobytes())
 
     def _make(self, name: str) -> Function:
-        entry, mark = self.game.entries[name], self.cache / f"{name}.ready"
+        entry, mark = self.game.extension.entries[name], self.cache / f"{name}.ready"
         with _compiling, _numba_cache(self.cache), _alone(self.cache):
             if mark.exists():
                 try:  # of a kept entry nothing else is loaded: what it calls is inside its machine code
@@ -239,43 +238,15 @@ def _say_plain(reason: str) -> None:
     log.warning("Numba does not work here (%s): Souk plays on in plain Python, more slowly.", reason)
 
 
-def twin_now(game: Game) -> Twin:
-    """A twin without waiting: compiled if that is on disk, else plain while another process compiles it."""
+def is_ready(game: Game) -> bool:
+    """Whether `twin_of` gives the twin at once: every entry has been compiled and kept, or none ever will be."""
+    if os.environ.get("SOUK_PLAIN"):
+        return True
     try:
-        ready = bool(os.environ.get("SOUK_PLAIN")) or is_warm(game)
+        folder = cache_root() / _key(game)
     except ImportError:
-        ready = True  # there is nothing to wait for, and `twin_of` says why
-    if ready:
-        return twin_of(game)
-    _start_warming(game.name, bool(game.heuristics))
-    return plain_twin(game)
-
-
-def is_warm(game: Game) -> bool:
-    """Whether every entry of the game's twin has been compiled and kept."""
-    folder = _cache_root() / _key(game)
-    return all((folder / f"{name}.ready").exists() for name in game.entries)
-
-
-@cache
-def _start_warming(name: str, with_heuristics: bool) -> subprocess.Popen[bytes]:
-    """Compile in a process of its own, at low priority, so that nobody waits for a compiler."""
-    return subprocess.Popen(
-        [
-            sys.executable,
-            "-m",
-            "souk",
-            "warmup",
-            "--gently",
-            "--tied",
-            *(() if with_heuristics else ("--rules",)),
-            name,
-        ],
-        stdin=subprocess.PIPE,  # never written to: it ends when this process does, and the compiler with it
-        stdout=subprocess.DEVNULL,
-        stderr=subprocess.DEVNULL,
-        env={**os.environ, "SOUK_CACHE": str(_cache_root().parent)},
-    )
+        return True  # there is nothing to wait for, and `twin_of` says why
+    return all((folder / f"{name}.ready").exists() for name in game.extension.entries)
 
 
 # Types.
@@ -328,10 +299,10 @@ def _key(game: Game) -> str:
 
     made_for = numba.__version__, sys.version, *cpu_target.target_context.codegen().magic_tuple()
     state = hashlib.sha256(f"{made_for} {game.name} {sorted(game.tables.items())}".encode())
-    for path in sorted({Path(f.__code__.co_filename) for f in game.entries.values()}):
+    for path in sorted({Path(f.__code__.co_filename) for f in game.extension.entries.values()}):
         state.update(f"{path} {path.stat().st_mtime_ns}".encode())
     for folder in sorted(
-        {Path(f.__code__.co_filename).parent for f in (*game.functions.values(), *game.entries.values())}
+        {Path(f.__code__.co_filename).parent for f in (*game.functions.values(), *game.extension.entries.values())}
     ):
         for path in sorted(folder.glob("*")):
             if path.suffix in (".py", ".json"):
@@ -340,7 +311,7 @@ def _key(game: Game) -> str:
 
 
 @cache
-def _cache_root() -> Path:
+def cache_root() -> Path:
     """Where compiled code is kept: the user's cache folder, or a temporary one if that is not to be used.
 
     The temporary one has the same name for all processes of a user, so that only one of them compiles.
@@ -375,7 +346,7 @@ def _why_not(folder: Path) -> str:
 
 
 def _cache_folder(game: Game) -> Path:
-    root = _cache_root()
+    root = cache_root()
     folder = root / _key(game)
     folder.mkdir(mode=0o700, exist_ok=True)
     os.utime(folder)

@@ -8,13 +8,17 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
+from typing import NamedTuple
 
 from msgspec import Struct
+from msgspec.structs import asdict
+
+Json = Mapping[str, object]  # an object of JSON that some reader takes apart
 
 
 def snake(name: str) -> str:
     """`SoukComplete` as `souk_complete`: how a type is called on the wire and in the catalogues."""
-    return re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "_", name).lower()
+    return re.sub(r"(?<!^)(?=[A-Z])", "_", name).lower()
 
 
 class MoveFields(Struct, frozen=True, tag_field="kind", tag=snake):
@@ -35,6 +39,13 @@ class Reason(Struct, frozen=True, kw_only=True, tag_field="code", tag=snake):
 
     ruling: str = ""
 
+    def __str__(self) -> str:
+        """For who programs: the code and its arguments. People read the sentence of a catalogue."""
+        said = ", ".join(f"{name} {value}" for name, value in asdict(self).items() if name != "ruling")
+        return (
+            str(self.__struct_config__.tag) + (f" ({said})" if said else "") + (f" [{self.ruling}]" * bool(self.ruling))
+        )
+
 
 class NotYourDecision(Reason, frozen=True, kw_only=True):
     """Somebody else is to decide, or nobody."""
@@ -47,8 +58,15 @@ class NoSuchMove(Reason, frozen=True, kw_only=True):
     last: int
 
 
+class DecisionsEnd(Reason, frozen=True, kw_only=True):
+    """Decisions in a row end where dice, a card or another's decision comes in between."""
+
+
 class NotNow(Reason, frozen=True, kw_only=True):
     """The rules do not allow it now; for games that say no more."""
+
+
+AnyReason = NotYourDecision | NoSuchMove | DecisionsEnd | NotNow  # of a game that says no more
 
 
 class Event(Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="type", tag=snake):
@@ -76,6 +94,16 @@ class Over(Event, frozen=True, kw_only=True):
 
     scores: tuple[int, ...]
     winners: tuple[int, ...]
+
+
+AnyEvent = Points | Round | Over  # of a game that tells no more
+
+
+class StepEvent(NamedTuple):
+    """Something that happened in a step of a game."""
+
+    step: int
+    event: Event
 
 
 class SeatView(Struct, frozen=True, kw_only=True):

@@ -30,9 +30,11 @@ from souk.games import GAMES
 from souk.players import Budget, player_of
 
 from .batch import Batch
-from .table import ILLEGAL, LARGEST, VERSION, Table, check_mode, metadata
+from .table import ILLEGAL, LARGEST, Table, check_mode, metadata
 
-IDS: Final = {game: f"souk/{game.title()}-v{VERSION}" for game in ("yspahan", "basari")}
+IDS: Final = {
+    name: f"souk/{name.title().replace('_', '')}-v{game.environment.version}" for name, game in GAMES.loaded()
+}
 
 Info = dict[str, Any]
 
@@ -191,7 +193,6 @@ class SeatVectorEnv(VectorEnv[NDArray[np.float32], Any, NDArray[Any]]):
 
 
 for _game, _id in IDS.items():
-    assert _game in GAMES
     gymnasium.register(
         _id,
         entry_point="souk.envs.gymnasium:SeatEnv",

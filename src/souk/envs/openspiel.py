@@ -1,4 +1,4 @@
-"""Yspahan and Basari as games of OpenSpiel. Importing this module registers them:
+"""All games of `souk.GAMES` as games of OpenSpiel. Importing this module registers them:
 
     import pyspiel
     import souk.envs.openspiel
@@ -43,10 +43,6 @@ PREFIX: Final = "python_souk_"
 REWARDS: Final = ("rank", "score")
 MEMORY: Final = 1024  # observations in the tensor of an information state: more than a game has
 MOST_POINTS: Final = 10_000.0
-# Decisions that no game can exceed. Yspahan: 84 turns of 19 decisions, 21 for yellow dice, 168 cards of 2 decisions.
-# Basari: 300 rounds on the longest ring, 4 choices and 2 barters, in which every offer of 5 decisions beats the last.
-LONGEST: Final = {"yspahan": 2_000, "basari": 250_000_000}
-LONGEST_OTHER: Final = 1_000_000
 
 
 class Setup:
@@ -107,7 +103,7 @@ class Moment:
             moment.shared = False
             return moment.after(action)
         game, seat = self.setup.game, NATURE if self.actor == CHANCE else self.actor
-        self.recall.tell(game.observed_by(self.state, seat, action))
+        self.recall.tell(game.memory.observed_by(self.state, seat, action))
         game.rules.apply(self.state, seat, action)
         self.look()
         return self
@@ -175,7 +171,7 @@ class State(pyspiel.State):  # type: ignore[misc]
                 return state
 
     def __str__(self) -> str:
-        return self._moment.setup.game.picture(self._moment.state, SPECTATOR)
+        return self._moment.setup.game.presentation.text(self._moment.setup.game, self._moment.state, SPECTATOR)
 
 
 def _replay(state: State, actions: list[int], rng: Random) -> bool:
@@ -246,7 +242,7 @@ class Game(pyspiel.Game):  # type: ignore[misc]
             min_utility=-MOST_POINTS if score else -1.0,
             max_utility=MOST_POINTS if score else 1.0,
             utility_sum=None if score else 0.0,
-            max_game_length=LONGEST.get(name, LONGEST_OTHER),
+            max_game_length=souks.environment.longest,
         )
         super().__init__(_game_type(name, self.setup.reward), info, dict(params or {}))
 
@@ -306,5 +302,5 @@ def register(name: str) -> None:
     pyspiel.register_game(_game_type(name, REWARDS[0]), type(GAMES[name].title, (Game,), {"name": name}))
 
 
-register("yspahan")
-register("basari")
+for _name, _ in GAMES.loaded():
+    register(_name)

@@ -24,7 +24,7 @@ from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 
 from souk.engine.errors import BadOption, brief
 
-from .table import LARGEST, VERSION, Table, check_mode, metadata
+from .table import LARGEST, Table, check_mode, metadata
 
 Observation = dict[str, NDArray[Any]]
 
@@ -59,7 +59,10 @@ class _Seats:
         options: dict[str, object],
     ) -> None:
         self.table = Table(game, players, reward, illegal, options)
-        self.metadata = {**metadata(f"souk_{game}_v{VERSION}"), "is_parallelizable": bool(waits)}
+        self.metadata = {
+            **metadata(f"souk_{game}_v{self.table.game.environment.version}"),
+            "is_parallelizable": bool(waits),
+        }
         self.render_mode = check_mode(render_mode)
         self.possible_agents = [f"player_{seat}" for seat in range(players)]
         self.agents = self.possible_agents[:]

@@ -83,7 +83,7 @@ class Recall:
     def guess(self, game: Game, seat: int, rng: Random) -> list[int]:
         """The action of every step as it may have been for all that one seat knows; `UNSEEN` where any will do."""
         observations = self.heard(seat)
-        for place, action in game.resample_hidden(observations, seat, rng).items():
+        for place, action in game.memory.resample_hidden(observations, seat, rng).items():
             observations[place] = observations[place]._replace(action=action)
         secret: dict[int, int] = {}  # by seat: the place of its last step that was not seen
         for place, observation in enumerate(observations):

@@ -31,7 +31,7 @@ from souk.engine.contract import (
     scores,
     winners,
 )
-from souk.engine.game import Game
+from souk.engine.game import Extension, Game
 from souk.engine.loops import copy_state, first_seat
 from souk.engine.record import Record, i64
 from souk.engine.rng import random_below, random_pick
@@ -56,7 +56,8 @@ def entry(function: F) -> F:
 @cache
 def stepping(game: Game) -> Game:
     """The game for batches: `twin_of(stepping(game))` has the entries of this module as methods."""
-    return replace(with_heuristics(game), entries=ENTRIES)
+    thinking = with_heuristics(game)
+    return replace(thinking, extension=Extension(thinking.extension.functions, ENTRIES))
 
 
 class BatchConfig(Record):

@@ -18,7 +18,6 @@ from souk.games import GAMES
 from .pictures import pixels
 from .stepping import REWARDS, stepping
 
-VERSION: Final = 0  # rises when observations, actions or rewards change: see docs/environments.md
 LARGEST: Final = 4000.0  # more than any number of an observation: counts of 16 bits, scaled down
 RENDER_MODES: Final = ("human", "ansi", "rgb_array")
 ILLEGAL: Final = ("random", "error")

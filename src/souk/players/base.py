@@ -5,7 +5,6 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from souk.engine.game import Game
 from souk.engine.position import Move, View
@@ -38,28 +37,6 @@ class Explanation:
     scores: tuple[float, ...]
     line: tuple[Move, ...]  # the main line, beginning with the best move
     work: int = 0  # iterations, or states looked at
-
-    def to_json(self) -> dict[str, Any]:
-        """As data, for hints and analysis."""
-        return {
-            "thoughts": [
-                {
-                    "move": str(thought.move),
-                    "id": thought.move.id,
-                    "weight": round(thought.weight, 4),
-                    "shares": [round(share, 4) for share in thought.shares],
-                    "scores": [round(score, 1) for score in thought.scores],
-                }
-                for thought in self.thoughts
-            ],
-            "shares": [round(share, 4) for share in self.shares],
-            "scores": [round(score, 1) for score in self.scores],
-            "line": [
-                {"seat": move.seat, "move": str(move), "kind": move.kind, "fields": dict(move.fields)}
-                for move in self.line
-            ],
-            "work": self.work,
-        }
 
 
 class Player(ABC):

@@ -1,4 +1,4 @@
-"""What a player's thinking asks of a game beyond its rules: four functions that each game's folder here fills in.
+"""What a player's thinking asks of a game beyond its rules: four functions that its `heuristics` fill in.
 
 They are rules like any other, so that they run plain and compiled; `greedy`, `planner` and `search` are written once
 against these stubs and the contract's. They look at a whole state: thinking happens on imagined states, never on the

@@ -10,8 +10,8 @@ from souk.engine.contract import Floats, Ints, States, apply, imagine, legal
 from souk.engine.game import Game
 from souk.engine.loops import copy_state
 from souk.engine.position import Move, View
-from souk.engine.twin import twin_now
 
+from .background import twin_now
 from .base import Budget, Explanation, Player, Thought
 from .heuristics import action_values, expected_scores, value
 from .with_heuristics import search_entry, with_heuristics

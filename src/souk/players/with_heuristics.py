@@ -9,14 +9,11 @@ from importlib import import_module
 from typing import Any
 
 from souk.engine.contract import F, rule
-from souk.engine.game import Game
+from souk.engine.game import Extension, Game
 
 from .heuristics import HEURISTICS
 
 SEARCH_ENTRIES: dict[str, Callable[..., Any]] = {}
-
-# Where each game's heuristics are; any other game gets plain ones that know only the contract.
-FOLDERS = {"yspahan": "souk.players.yspahan", "basari": "souk.players.basari"}
 
 
 def search_entry(function: F) -> F:
@@ -30,6 +27,6 @@ def with_heuristics(game: Game) -> Game:
     """The game for players: `twin_of(with_heuristics(game))` has the search entries as methods."""
     for room in ("simple", "search"):  # every search entry stands in SEARCH_ENTRIES once these are loaded
         import_module(f"souk.players.{room}")
-    module = import_module(FOLDERS.get(game.name, "souk.players.plain"))
+    module = import_module(game.heuristics or "souk.players.plain")
     heuristics = {stub.__name__: getattr(module, stub.__name__) for stub in HEURISTICS}
-    return replace(game, heuristics=heuristics, entries=dict(SEARCH_ENTRIES))
+    return replace(game, extension=Extension(heuristics, dict(SEARCH_ENTRIES)))

@@ -28,7 +28,7 @@ class Tally:
         share = 1 / len(position.winners)
         won = [share if seat in position.winners else 0.0 for seat in range(self.players)]
         self.wins = [a + b for a, b in zip(self.wins or [0.0] * self.players, won, strict=True)]
-        for source, points in position.game.score_sheet(position.state).items():
+        for source, points in position.game.presentation.score_sheet(position.state).items():
             self.sources[source] = _sum(self.sources.get(source, []), points)
 
     def mean_scores(self) -> list[float]:

@@ -16,8 +16,10 @@ from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
 from souk.engine.errors import SoukError
+from souk.engine.types import Reason
 
 from .database import Conflict
+from .reasons import NameKept, WrongLogin, WrongPassword
 from .store import Person, SessionRow, Store
 from .text import clean, clean_name, folded, looks
 
@@ -34,6 +36,10 @@ def _no_password() -> str:
 
 class Denied(SoukError):
     """A wrong name or password, or no session."""
+
+    def __init__(self, reason: Reason) -> None:
+        super().__init__(str(reason))
+        self.reason = reason
 
 
 @dataclass(frozen=True)
@@ -105,7 +111,7 @@ class Accounts:
         """Who keeps a name, by the password."""
         person = await self._store.keeper(folded(clean(name)))
         if not await self._fits(person.password if person else None, password) or not person:
-            raise Denied("the name or the password is wrong")
+            raise Denied(WrongLogin())
         return person
 
     async def _fits(self, hashed: str | None, password: str) -> bool:
@@ -146,7 +152,7 @@ class Accounts:
     async def check(self, person: Person, password: str) -> None:
         """Refuse unless it is the person's password; a guest has none."""
         if person.password is not None and not await self._fits(person.password, password):
-            raise Denied("the password is wrong")
+            raise Denied(WrongPassword())
 
     async def look_at_names(self) -> None:
         """Find out what names look like that were kept before that counted; of two that look alike the older counts."""
@@ -165,7 +171,7 @@ def _taken(name: str) -> Iterator[None]:
 
 
 def _kept(name: str) -> Denied:
-    return Denied(f"the name {name!r} is kept by a password, or looks like one that is: log in, or take another name")
+    return Denied(NameKept(name=name))
 
 
 def session_id(token: str) -> str:

@@ -12,9 +12,11 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 
 from . import metrics, schema
+from .reasons import NothingHere, WrongMethod
 from .services import Services
 from .settings import Settings
 from .tables.session import encode
+from .web import texts
 from .web.api import ROUTES
 from .web.endpoint import endpoint
 from .web.files import Files
@@ -44,7 +46,7 @@ def make_app(settings: Settings) -> Starlette:
         return PlainTextResponse(metrics.page().decode())
 
     async def missing(_: Request) -> Response:
-        return response_of(Problem(404, "nowhere", "there is nothing here"))
+        return response_of(Problem(404, "nowhere", NothingHere()))
 
     files = Files(settings.static.resolve())
 
@@ -56,6 +58,7 @@ def make_app(settings: Settings) -> Starlette:
         WebSocketRoute("/api/tables/{link}/socket", TableSocket(services)),
         Route("/api/openapi.json", _fixed(schema.openapi())),
         Route("/api/messages.json", _fixed(schema.messages())),
+        *texts.ROUTES,
         Route("/api/{path:path}", missing, methods=["GET", "POST", "PUT", "PATCH", "DELETE"]),
         Route("/healthz", healthz),
         Route("/metrics", numbers if settings.metrics else missing),
@@ -69,11 +72,11 @@ def make_app(settings: Settings) -> Starlette:
 
 
 async def _not_found(_: Request, __: Exception) -> Response:
-    return response_of(Problem(404, "nowhere", "there is nothing here"))
+    return response_of(Problem(404, "nowhere", NothingHere()))
 
 
 async def _not_allowed(_: Request, __: Exception) -> Response:
-    return response_of(Problem(405, "bad", "this address takes another method"))
+    return response_of(Problem(405, "bad", WrongMethod()))
 
 
 def _fixed(data: dict[str, Any]) -> Callable[[Request], Awaitable[Response]]:

@@ -6,10 +6,11 @@ messages below, one or several in a frame, a line for each. HTTP carries the res
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
+from souk.engine.types import Event, GameView, MoveFields, PrivateView, Reason, Remark
 from souk.table.commands import AnyAsk
 from souk.table.log import (
     Agreed,
@@ -41,30 +42,18 @@ VERSION = 2  # rises when an old client would misunderstand; it is the socket's 
 
 Name = Annotated[str, Meta(min_length=1, max_length=32)]
 Password = Annotated[str, Meta(min_length=8, max_length=200)]
-Json = dict[str, Any]
-Event = dict[str, Any]  # what happened, by `type`: see docs/yspahan.md and docs/basari.md
 
 
 # What is told of a table.
 
 
 class Option(Struct, frozen=True, omit_defaults=True):
-    """A legal move: its id, what it is about, how it is written, and what it costs or brings here."""
+    """A legal move: its id, how it is written, what it is about, and what it costs, brings or reaches here."""
 
     id: int
-    kind: str
-    fields: dict[str, str]
     notation: str
-    remark: str = ""
-
-
-class Reason(Struct, frozen=True, omit_defaults=True):
-    """Why something is closed: a sentence, the same as a template with its arguments, and the ruling's number."""
-
-    text: str
-    template: str
-    args: Json = {}
-    ruling: str = ""
+    move: MoveFields  # by the game's own type, like everything of a game below
+    remark: Remark | None = None
 
 
 class ClosedMoves(Struct, frozen=True):
@@ -120,13 +109,20 @@ class Result(Struct, frozen=True):
 
 
 class Snapshot(Struct, frozen=True, kw_only=True):
-    """A moment of a game as somebody sees it: what all may see, and what is laid over it for one seat."""
+    """A moment of a game as somebody sees it: what everybody sees, and what one seat sees beside it."""
 
     step: int
     seat: int | None
-    public: Json
-    private: Json  # laid over `public`: objects by key, lists by index
+    view: GameView
+    private: PrivateView | None
     moves: list[Option]  # yours
+
+
+class StepEvent(Struct, frozen=True):
+    """An event, and the step of the game that it belongs to."""
+
+    step: int
+    event: Event
 
 
 # What the server sends.
@@ -171,7 +167,7 @@ class MoveNews(Struct, frozen=True, omit_defaults=True, tag_field="type", tag="m
     n: int
     at: int
     step: int  # how many steps the game had before
-    events: list[Event]
+    events: list[StepEvent]
     seat: int | None = None  # nobody for what nature did first
 
 
@@ -260,17 +256,45 @@ class ClosedReply(Message, frozen=True, tag="closed"):
     closed: list[ClosedMoves]
 
 
+class Thought(Struct, frozen=True):
+    """What the search thinks of a move: its share of the thinking, and each seat's share and points after it."""
+
+    id: int
+    notation: str
+    move: MoveFields
+    weight: float
+    shares: list[float]
+    scores: list[float]
+
+
+class LineStep(Struct, frozen=True):
+    """A step of the likely course."""
+
+    seat: int
+    notation: str
+    move: MoveFields
+
+
+class HintData(Struct, frozen=True):
+    """The moves from the best down, each seat's share of the victory and points, the likely course."""
+
+    thoughts: list[Thought]
+    shares: list[float]
+    scores: list[float]
+    line: list[LineStep]
+
+
 class Hinted(Message, frozen=True):
-    """Answers `hint`: the moves from the best down, each seat's share of the victory, the likely course."""
+    """Answers `hint`."""
 
     id: str
-    hint: Json
+    hint: HintData
 
 
 class Bye(Message, frozen=True):
     """The server closes the socket: come back after so many seconds, or not at all if it is None."""
 
-    reason: str
+    reason: Reason
     back: float | None = None
 
 
@@ -438,7 +462,7 @@ class Story(Struct, frozen=True):
     """What happened from a step on, as a seat or a spectator may know it."""
 
     steps: int
-    events: list[Event]
+    events: list[StepEvent]
 
 
 class Frames(Struct, frozen=True):
@@ -467,6 +491,14 @@ class Fair(Struct, frozen=True):
     draws: list[FairDraw]
 
 
+class SaidAt(Struct, frozen=True):
+    """Something that you said."""
+
+    table: str
+    at: int
+    text: str
+
+
 class Export(Struct, frozen=True):
     """All that is kept about you."""
 
@@ -474,14 +506,14 @@ class Export(Struct, frozen=True):
     sessions: list[Session]
     ratings: list[Rating]
     tables: list[Summary]
-    said: list[Json]
+    said: list[SaidAt]
 
 
 class Problem(Struct, frozen=True):
-    """What went wrong, in a sentence; `error` is for programs."""
+    """What went wrong: the sort of error, and the reason as data."""
 
     error: str
-    reason: str
+    reason: Reason
 
 
 class Ok(Struct, frozen=True):

@@ -16,6 +16,7 @@ from . import clock
 from .accounts import Accounts, Visitor
 from .database import Database, database_of
 from .limits import Bucket, Buckets, Notices
+from .reasons import Full, TooManyAttempts, TooManyGuests, TooManySockets
 from .settings import Settings
 from .store import GONE, Person, Store
 from .tables.bots import BotPool
@@ -87,10 +88,10 @@ class Services:
         """A place for a socket, as long as it is open."""
         if self._held.total() >= self.settings.most_sockets:
             self.notices.note("sockets", place)
-            raise Problem(503, "busy", "the house is full")
+            raise Problem(503, "busy", Full())
         if self._held[place] >= self.settings.sockets_per_address:
             self.notices.note("sockets of an address", place)
-            raise Problem(429, "busy", "too many tables are open at your address: close some")
+            raise Problem(429, "busy", TooManySockets())
         self._held[place] += 1
         try:
             yield
@@ -103,13 +104,13 @@ class Services:
         """Slow down who invents guests."""
         if not self._guests.take(place) or not self._all_guests.take():
             self.notices.note("guests", place)
-            raise Problem(429, "busy", "too many have come in just now: wait a moment")
+            raise Problem(429, "busy", TooManyGuests())
 
     def count_password(self, address: str, name: str) -> None:
         """Slow down who tries passwords, for one name or for many, and nobody else who has the same name to give."""
         if not self._addresses.take(address) or not self._passwords.take(f"{address} {name}"):
             self.notices.note("passwords", address)
-            raise Problem(429, "busy", "too many attempts: wait a minute")
+            raise Problem(429, "busy", TooManyAttempts())
 
     def hang_up(self, session: str) -> None:
         """Close the sockets of a session that has ended."""

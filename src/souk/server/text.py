@@ -12,7 +12,10 @@ from importlib.resources import files
 from itertools import groupby
 from typing import Final
 
-from souk.engine.errors import BadOption
+from souk.engine.errors import SoukError
+from souk.engine.types import Reason
+
+from .reasons import BadName, EmptyText, NameHasPiles, NameHasSign, NameMixesScripts, NameScript
 
 MOST_NAME: Final = 32
 MOST_MARKS: Final = 3  # accents and vowel signs on top of one letter
@@ -49,12 +52,20 @@ _LOOKS: Final = {
 }
 
 
+class Unfit(SoukError):
+    """A text that cannot be shown."""
+
+    def __init__(self, reason: Reason) -> None:
+        super().__init__(str(reason))
+        self.reason = reason
+
+
 def clean(text: str) -> str:
     """One line of visible text: composed, without control, format and private characters, single spaces."""
     composed = unicodedata.normalize("NFC", text)
     line = " ".join("".join(map(_seen, composed)).split())
     if not line:
-        raise BadOption("there is nothing to read in that text")
+        raise Unfit(EmptyText())
     return line
 
 
@@ -70,14 +81,14 @@ def clean_name(name: str) -> str:
     plain = unicodedata.normalize("NFKC", clean(name))
     line = clean("".join(c for c in plain if "VARIATION SELECTOR" not in unicodedata.name(c, "")))
     if len(line) > MOST_NAME or not any(c.isalpha() or c.isdecimal() for c in line):
-        raise BadOption(f"a name has 1 to {MOST_NAME} characters, among them a letter or a digit")
+        raise Unfit(BadName(most=MOST_NAME))
     for c in line:
         if unicodedata.category(c) in ("Me", "Nl", "No"):
-            raise BadOption(f"a name has letters, digits and signs, not {c!a}")
+            raise Unfit(NameHasSign(sign=ascii(c)))
     for mark, pile in groupby(unicodedata.normalize("NFD", line), lambda c: unicodedata.category(c) == "Mn"):
         marks = list(pile)
         if mark and (len(marks) > MOST_MARKS or len(set(marks)) < len(marks)):
-            raise BadOption("a name has no piles of accents")
+            raise Unfit(NameHasPiles())
     _check_scripts(line)
     return line
 
@@ -86,10 +97,10 @@ def _check_scripts(line: str) -> None:
     found = {script: c for c in line if (script := _script(c))}
     for script, c in found.items():
         if script not in SCRIPTS:
-            raise BadOption(f"a name is written in a script of everyday use, and {c!r} is not")
+            raise Unfit(NameScript(sign=c))
     if len(found) > 1 and not any(set(found) <= together for together in TOGETHER):
         scripts = " and ".join(sorted(script.capitalize() for script in found))
-        raise BadOption(f"a name is written in one script, and this one mixes {scripts}")
+        raise Unfit(NameMixesScripts(scripts=scripts))
 
 
 def _script(c: str) -> str:

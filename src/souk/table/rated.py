@@ -8,6 +8,7 @@ table's affair while it is played.
 from __future__ import annotations
 
 from .log import NoClock, Opened
+from .reasons import RatedNeedsClock, RatedNoHints, RatedOneSeat, RatedPeopleOnly
 from .table import Refusal
 
 
@@ -16,11 +17,11 @@ def check(opened: Opened) -> None:
     if not opened.rated:
         return
     if any(chair.level for chair in opened.chairs):
-        raise Refusal("bad", "a rated game is for people only: leave the seats of the bots open, or play a casual game")
+        raise Refusal("bad", RatedPeopleOnly())
     users = [chair.user or chair.invited for chair in opened.chairs if not chair.open or chair.invited]
     if len(set(users)) < len(users):
-        raise Refusal("bad", "in a rated game everybody has one seat: play a casual game to share a screen")
+        raise Refusal("bad", RatedOneSeat())
     if isinstance(opened.clock, NoClock):
-        raise Refusal("bad", "a rated game needs a clock, since nobody could lose by staying away: choose one")
+        raise Refusal("bad", RatedNeedsClock())
     if opened.hints != "off":
-        raise Refusal("bad", "a rated game has no hints: turn them off, or play a casual game")
+        raise Refusal("bad", RatedNoHints())

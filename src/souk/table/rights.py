@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final, Literal
 
+from souk.engine.types import Reason
+
 from .commands import (
     Agree,
     Ask,
@@ -26,7 +28,8 @@ from .commands import (
     Undo,
 )
 from .log import AnyEntry, Asked, Committed, Revealed, Said
-from .table import Refusal, Table, no_seat
+from .reasons import HostOnly, NameFirst, NoSpectators, NoSuchSeat, OwnViewOnly, PlayersOnly
+from .table import Refusal, Table
 
 Role = Literal["player", "host", "spectator", "stranger"]
 
@@ -55,7 +58,7 @@ RIGHTS: Final[dict[type[Ask], frozenset[Role]]] = {
     Closed: PLAYER,
     Hint: PLAYER,
 }
-REFUSALS: Final = {PLAYER: "only who sits at the table may do that", HOST: "only who opened the table may do that"}
+REFUSALS: Final[dict[frozenset[Role], Reason]] = {PLAYER: PlayersOnly(), HOST: HostOnly()}
 
 
 def roles(table: Table, user: int) -> frozenset[Role]:
@@ -73,10 +76,10 @@ def roles(table: Table, user: int) -> frozenset[Role]:
 def check(table: Table, user: int, ask: Ask) -> None:
     """Refuse what the sender may not ask for."""
     if not user:
-        raise Refusal("forbidden", "come in with a name first")
+        raise Refusal("forbidden", NameFirst())
     allowed = RIGHTS[type(ask)]
     if not allowed & roles(table, user):
-        raise Refusal("forbidden", REFUSALS.get(allowed, "this table is not open to those who look on"))
+        raise Refusal("forbidden", REFUSALS.get(allowed, NoSpectators()))
 
 
 def may_look(table: Table, user: int) -> bool:
@@ -87,13 +90,13 @@ def may_look(table: Table, user: int) -> bool:
 def viewer(table: Table, user: int, wanted: int | None) -> int | None:
     """The seat whose view somebody may see: one of theirs, or any once the game is over; None is a spectator's."""
     if not may_look(table, user):
-        raise Refusal("forbidden", "this table is not open to those who look on")
+        raise Refusal("forbidden", NoSpectators())
     if wanted is None or wanted in table.seats_of(user):
         return wanted
     if table.state.status != "over":
-        raise Refusal("forbidden", "while the game goes on, you look with your own eyes")
+        raise Refusal("forbidden", OwnViewOnly())
     if wanted >= table.players:
-        raise Refusal("bad", no_seat(wanted, table.players))
+        raise Refusal("bad", NoSuchSeat(n=wanted + 1, last=table.players))
     return wanted
 
 

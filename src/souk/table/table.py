@@ -8,18 +8,21 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 from datetime import UTC, datetime
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from souk.engine.chance import Dice, commitment_to
-from souk.engine.errors import BadRecord, IllegalMove, Reason, SoukError
-from souk.engine.game import Event
-from souk.engine.position import Entry, Transcript
+from souk.engine.contract import NATURE
+from souk.engine.errors import BadRecord, IllegalMove, SoukError
+from souk.engine.live import Continuation, events_of, is_new
+from souk.engine.position import Transcript
+from souk.engine.types import NotNow, NotYourDecision, Reason, StepEvent
 from souk.games import GAMES
 
 from . import clocks
+from . import reasons as why
 from .clocks import Clocks
 from .commands import (
     Agree,
@@ -79,15 +82,18 @@ MOST_MUTED = 50  # people whom a host can silence
 class Refusal(SoukError):
     """A table does not do what was asked; nothing has changed."""
 
-    def __init__(self, error: Literal["bad", "forbidden", "illegal", "stale", "busy"], reason: str) -> None:
+    def __init__(self, error: Literal["bad", "forbidden", "illegal", "stale", "busy"], reason: Reason) -> None:
         self.error = error
         self.reason = reason
-        super().__init__(reason)
+        super().__init__(str(reason))
 
 
-def no_seat(seat: int, seats: int) -> Reason:
-    """Why there is nothing to see or to sit on."""
-    return Reason("there is no seat {seat}; seats are 0 to {last}", seat=seat, last=seats - 1)
+class Decided(NamedTuple):
+    """What a wish leads to: entries for the log, and for a move where it leads and what happens on the way."""
+
+    entries: list[AnyEntry]
+    way: Continuation | None = None
+    events: Sequence[StepEvent] = ()
 
 
 class Proposal(Struct):
@@ -139,7 +145,7 @@ class Table:
         self.state = TableState(opened, list(opened.chairs))
         self._find_seats()
         self.line = GameLine(game, len(opened.chairs), self.options, self._dice(Words()))
-        self.events: dict[int, list[Event]] = {}  # of the latest entries, secrets included
+        self.events: dict[int, Sequence[StepEvent]] = {}  # of the latest entries, secrets included
         self.apply(opened)
 
     @classmethod
@@ -153,13 +159,11 @@ class Table:
             table = cls(snapshot.state.opened)
             table.state = snapshot.state
             table._find_seats()
-            line = table.line
-            line.dice = table._dice(table.state.words)
-            line.steps = snapshot.steps
-            line.tail = [line.game.state.from_bytes(state) for state in snapshot.tail]
-            line.free_seat = snapshot.free_seat
-            line.question = line.game.state.from_bytes(snapshot.question) if snapshot.question else line.state
-            line.restored()
+            table.line.chance = table._dice(table.state.words)
+            read = table.line.game.state.from_bytes
+            states = [read(state) for state in snapshot.tail]
+            question = read(snapshot.question) if snapshot.question else states[-1]
+            table.line.restore(snapshot.steps, states, snapshot.free_seat, question)
         for entry in entries:
             table.apply(entry)
         return table
@@ -167,9 +171,10 @@ class Table:
     def snapshot(self) -> TableSnapshot:
         """The table as it is."""
         line = self.line
-        tail = [bytes(state) for state in line.tail]
+        tail = [bytes(state) for state in line.states]
         question = b"" if line.question is line.state else bytes(line.question)
-        return TableSnapshot(self.state, self.state.status != "waiting", line.steps, tail, line.free_seat, question)
+        begun = self.state.status != "waiting"
+        return TableSnapshot(self.state, begun, [*line.entries], tail, line.free_seat, question)
 
     # What there is to know.
 
@@ -254,7 +259,7 @@ class Table:
             line.game.version,
             self.players,
             dict(self.options),
-            tuple(Entry(*step) for step in line.steps),
+            tuple(line.entries),
             self.commitment,
             self._seed if self.state.status == "over" else None,
             date=datetime.fromtimestamp(self.opened.at / 1000, UTC).date().isoformat(),
@@ -265,41 +270,43 @@ class Table:
 
     # What would follow.
 
-    def decide(self, ask: Command, user: int, at: int, link: str = "", wanted: int | None = None) -> list[AnyEntry]:
-        """The entries that a command leads to; refuses what cannot be. `link` is where a rematch would take place.
+    def decide(self, ask: Command, user: int, at: int, link: str = "", wanted: int | None = None) -> Decided:
+        """What a command leads to; refuses what cannot be. `link` is where a rematch would take place.
 
         Who has several seats says which one is `wanted`.
         """
-        entries = self._decide(ask, user, self.seat_of(user, wanted), at, link)
-        return [replace(entry, by=user, id=ask.id) for entry in entries]
+        seat = self.seat_of(user, wanted)
+        match ask:
+            case Play():
+                decided = self._played(ask, seat, at)
+            case Sit():
+                self._check_sitting(user, ask.seat)
+                decided = self.begin(at, Sat(at=at, seat=ask.seat))
+            case Fill():
+                self._check_open(ask.seat)
+                decided = self.begin(at, Filled(at=at, seat=ask.seat, level=ask.level))
+            case _:
+                decided = Decided(self._decide(ask, user, seat, at, link))
+        return decided._replace(entries=[replace(entry, by=user, id=ask.id) for entry in decided.entries])
+
+    def _played(self, ask: Play, seat: int | None, at: int) -> Decided:
+        if seat is None:
+            raise Refusal("forbidden", why.NotSeated())
+        self._must_play(seat)
+        return self.moved(seat, ask.moves, ask.decision_id, at)
 
     def _decide(self, ask: Command, user: int, seat: int | None, at: int, link: str) -> list[AnyEntry]:
         match ask:
-            case Sit():
-                self._check_sitting(user, ask.seat)
-                return [Sat(at=at, seat=ask.seat)]
-            case Fill():
-                self._check_open(ask.seat)
-                if self.opened.rated:
-                    raise Refusal("illegal", "a rated game is for people only")
-                return [Filled(at=at, seat=ask.seat, level=ask.level), *self.begin(at, filled=ask.seat)]
-            case Commit():
-                return self._committed(user, ask, at)
-            case Reveal():
-                return self._revealed(user, ask, at)
             case Say():
                 if user in self.state.muted:
-                    raise Refusal("forbidden", "the host has silenced you at this table")
+                    raise Refusal("forbidden", why.Muted())
                 return [Said(at=at, text=ask.text, seat=seat, spectator=seat is None)]
             case Mute():
                 self._check_mute(ask, user)
                 return [Muted(at=at, user=ask.user, on=ask.on)]
         if seat is None:
-            raise Refusal("forbidden", "you do not sit at this table")
+            raise Refusal("forbidden", why.NotSeated())
         match ask:
-            case Play():
-                self._must_play(seat)
-                return self.moved(seat, ask.moves, ask.decision_id, at, ask.lag)
             case Undo():
                 self._must_play(seat)
                 return [Undone(at=at, seat=seat, steps=self._undoable(seat, ask.steps))]
@@ -321,121 +328,125 @@ class Table:
             case Rematch():
                 self._must_be("over")
                 if self.state.next:
-                    raise Refusal("stale", "there is a rematch already")
+                    raise Refusal("stale", why.RematchExists())
                 return [Followed(at=at, link=link)]
         raise AssertionError("every command is decided")
 
     def _must_be(self, *status: Status) -> None:
         if self.state.status not in status:
-            said = Reason("the game is {status}, not {wanted}", status=self.state.status, wanted=" or ".join(status))
-            raise Refusal("stale", said)
+            raise Refusal("stale", why.WrongStatus(status=self.state.status, wanted=status))
 
     def _must_play(self, seat: int) -> None:
         if self.state.chairs[seat].level:
-            raise Refusal("illegal", "your game is over: a bot goes on for you")
+            raise Refusal("illegal", why.BotPlaysOn())
 
     def _check_open(self, seat: int) -> None:
         self._must_be("waiting", "running", "paused")
         if seat >= self.players:
-            raise Refusal("bad", no_seat(seat, self.players))
+            raise Refusal("bad", why.NoSuchSeat(n=seat + 1, last=self.players))
         if not self.state.chairs[seat].open:
-            raise Refusal("illegal", Reason("seat {seat} is taken", seat=seat))
+            raise Refusal("illegal", why.SeatTaken(n=seat + 1))
 
     def _check_sitting(self, user: int, seat: int) -> None:
         self._check_open(seat)
         invited = self.state.chairs[seat].invited
         if self.seats_of(user) and invited != user:
-            raise Refusal("illegal", "you sit at this table already")
+            raise Refusal("illegal", why.AlreadySeated())
         if invited not in (0, user):
-            raise Refusal("forbidden", Reason("seat {seat} is kept for somebody else", seat=seat))
+            raise Refusal("forbidden", why.SeatKept(n=seat + 1))
 
     def _check_mute(self, ask: Mute, user: int) -> None:
         if ask.user == user:
-            raise Refusal("bad", "you cannot silence yourself")
+            raise Refusal("bad", why.MuteYourself())
         if ask.on == (ask.user in self.state.muted):
-            raise Refusal("stale", "that is so already")
+            raise Refusal("stale", why.AlreadySo())
         if ask.on and len(self.state.muted) >= MOST_MUTED:
-            raise Refusal("bad", Reason("a host can silence {most} people, not more", most=MOST_MUTED))
+            raise Refusal("bad", why.MutedEnough(most=MOST_MUTED))
 
     def begin(
-        self, at: int, words: Words | None = None, filled: int | None = None, late: bool = False
-    ) -> list[AnyEntry]:
+        self, at: int, *before: AnyEntry, words: Words | None = None, filled: int | None = None, late: bool = False
+    ) -> Decided:
         """What follows when all seats are taken: everybody is asked for their words, and with these the game begins.
 
-        `filled` is a seat that a bot is taking; `late` says that nobody is waited for any longer.
+        `before` are entries that come first; `filled` is a seat that a bot is taking; `late` says that nobody is waited
+        for any longer.
         """
         words = words or self.state.words
         if self.state.status != "waiting":
-            return []
+            return Decided([*before])
         if not words.asked:
             if any(chair.open for seat, chair in enumerate(self.state.chairs) if seat != filled):
-                return []
+                return Decided([*before])
             if not late and not words.committed.keys() >= set(self.people):
-                return []
+                return Decided([*before])
             if words.committed:
-                return [Asked(at=at)]
+                return Decided([*before, Asked(at=at)])
         elif not late and (words.committed.keys() - words.told.keys()) & set(self.people):
-            return []
-        return [Began(at=at, steps=self.line.open(self._dice(words)))]
+            return Decided([*before])
+        way = self.line.open(self._dice(words))
+        return Decided([*before, Began(at=at, steps=way.entries)], way, self._events(way))
 
     def _check_words(self, user: int, seat: int) -> None:
         self._must_be("waiting")
         if seat not in self.seats_of(user):
-            raise Refusal("forbidden", Reason("seat {wanted} is not yours", wanted=seat))
+            raise Refusal("forbidden", why.NotYourSeat(n=seat + 1))
 
-    def _committed(self, user: int, ask: Commit, at: int) -> list[AnyEntry]:
+    def _committed(self, user: int, ask: Commit, at: int) -> Decided:
         self._check_words(user, ask.seat)
         words = self.state.words
         if words.asked or ask.seat in words.committed:
-            raise Refusal(
-                "stale", "it is too late to commit to words: your seat has done so, or all are telling theirs"
-            )
+            raise Refusal("stale", why.TooLateToCommit())
         entry = Committed(at=at, seat=ask.seat, commitment=ask.commitment)
-        return [entry, *self.begin(at, with_commitment(words, ask.seat, ask.commitment))]
+        return self.begin(at, entry, words=with_commitment(words, ask.seat, ask.commitment))
 
-    def _revealed(self, user: int, ask: Reveal, at: int) -> list[AnyEntry]:
+    def _revealed(self, user: int, ask: Reveal, at: int) -> Decided:
         self._check_words(user, ask.seat)
         words = self.state.words
         if not words.asked or ask.seat in words.told:
-            raise Refusal("stale", "tell your words once, and only when all are asked for theirs")
+            raise Refusal("stale", why.TellWordsOnce())
         if commitment_to(bytes.fromhex(ask.words)) != words.committed.get(ask.seat):
-            raise Refusal("illegal", "these are not the words that your seat has committed to")
+            raise Refusal("illegal", why.OtherWords())
         entry = Revealed(at=at, seat=ask.seat, words=ask.words)
-        return [entry, *self.begin(at, with_words(words, ask.seat, ask.words))]
+        return self.begin(at, entry, words=with_words(words, ask.seat, ask.words))
 
-    def moved(self, seat: int, moves: Sequence[int], decision_id: int, at: int, lag: int = 0) -> list[AnyEntry]:
+    def moved(self, seat: int, moves: Sequence[int], decision_id: int, at: int, lag: int = 0) -> Decided:
         """What a decision of a person or of a bot leads to; `lag` is what its sender says the network takes."""
         self._must_be("running")
         line = self.line
         if seat not in line.actors:
-            raise Refusal("stale", "it is not your decision")
+            raise Refusal("stale", NotYourDecision())
         if decision_id != self.state.decision_ids[seat]:
-            raise Refusal("stale", "that decision has passed; look at what is asked now")
+            raise Refusal("stale", why.DecisionPassed())
         try:
-            steps = line.decide(seat, moves)
+            way = line.decide(seat, moves)
         except IllegalMove as error:
-            raise Refusal("illegal", error.args[0]) from None
+            raise Refusal("illegal", error.reason or NotNow()) from None
+        events = self._events(way)
         lag = clocks.lag_of(self.state.clocks, seat, lag, at)
-        entries: list[AnyEntry] = [Moved(at=at, seat=seat, steps=steps, new=line.is_new(), lag=lag)]
-        if final := line.final():
-            entries.append(self._ended("played", at, final))
-        return entries
+        new = way.entries[-1].seat == NATURE or is_new(line.game, events)
+        entries: list[AnyEntry] = [Moved(at=at, seat=seat, steps=way.entries, new=new, lag=lag)]
+        if not line.game.rules.actors(way.states[-1]):
+            entries.append(self._ended("played", at, way.states[-1]))
+        return Decided(entries, way, events)
+
+    def _events(self, way: Continuation) -> list[StepEvent]:
+        return events_of(self.line.game, len(self.line.entries), self.line.state, way)
 
     def _undoable(self, seat: int, steps: int) -> int:
         self._must_be("running")
         if not self.free(seat):
-            raise Refusal("illegal", "there is nothing to take back: something new is known since your last decision")
+            raise Refusal("illegal", why.NewInformation())
         return min(steps, self.free(seat))
 
     def _proposed(self, seat: int, ask: Propose, at: int) -> list[AnyEntry]:
         self._must_be("running")
         if self.state.proposal:
-            raise Refusal("stale", "another proposal is being answered")
+            raise Refusal("stale", why.AnotherProposal())
         if ask.what == "undo" and self.opened.rated:
-            raise Refusal("illegal", "in a rated game nothing is taken back once something new is known")
+            raise Refusal("illegal", why.RatedNoUndo())
         steps = self.line.to_decision(ask.steps) if ask.what == "undo" else 0
         if ask.what == "undo" and not steps:
-            raise Refusal("illegal", "there is nothing to take back yet; say how many steps")
+            raise Refusal("illegal", why.NothingToTakeBack())
         proposed = Proposed(at=at, seat=seat, what=ask.what, steps=steps)
         proposal = Proposal(ask.what, seat, steps, [seat])
         return [proposed, *self._carried(proposal, at)]
@@ -443,11 +454,11 @@ class Table:
     def _answered(self, seat: int, yes: bool, at: int) -> list[AnyEntry]:
         proposal = self.state.proposal
         if not proposal:
-            raise Refusal("stale", "nothing is proposed")
+            raise Refusal("stale", why.NothingProposed())
         if not yes:
             return [Declined(at=at, seat=seat)]
         if seat in proposal.agreed:
-            raise Refusal("stale", "you have agreed already")
+            raise Refusal("stale", why.AlreadyAgreed())
         agreed = Proposal(proposal.what, proposal.seat, proposal.steps, [*proposal.agreed, seat])
         return [Agreed(at=at, seat=seat), *self._carried(agreed, at)]
 
@@ -468,29 +479,29 @@ class Table:
             entries.append(Ended(at=at, outcome="abandoned"))  # nobody is left to play for
         return entries
 
-    def timed_out(self, at: int) -> list[AnyEntry]:
+    def timed_out(self, at: int) -> Decided:
         """What happens because time is up: on a seat's clock, or for words that did not come."""
         if self.state.status == "waiting":
-            return self.begin(at, late=True) if 0 < self.state.words.until <= at else []
+            return self.begin(at, late=True) if 0 < self.state.words.until <= at else Decided([])
         if self.state.status != "running":
-            return []
+            return Decided([])
         fallen = clocks.fallen(self.state.clocks, at)
         entries: list[AnyEntry] = [TimedOut(at=at, seat=seat) for seat in fallen]
-        return [*entries, *self._given_up(fallen, at)] if fallen and self.opened.rated else entries
+        return Decided([*entries, *self._given_up(fallen, at)] if fallen and self.opened.rated else entries)
 
-    def relieved(self, seat: int, level: str, at: int) -> list[AnyEntry]:
+    def relieved(self, seat: int, level: str, at: int) -> Decided:
         """A plain bot instead of one that cannot think any more."""
-        return [Relieved(at=at, seat=seat, level=level)] if self.state.chairs[seat].level != level else []
+        return Decided([Relieved(at=at, seat=seat, level=level)] if self.state.chairs[seat].level != level else [])
 
-    def abandoned(self, at: int) -> list[AnyEntry]:
+    def abandoned(self, at: int) -> Decided:
         """The end of a table at which nothing has happened for too long."""
-        return [] if self.state.status == "over" else [Ended(at=at, outcome="abandoned")]
+        return Decided([] if self.state.status == "over" else [Ended(at=at, outcome="abandoned")])
 
-    def halted(self, since: int, at: int) -> list[AnyEntry]:
+    def halted(self, since: int, at: int) -> Decided:
         """After the server was away: that time counts for nobody."""
         running = self.state.status == "running" and self.state.clocks.ticking
         waited_for = self.state.status == "waiting" and self.state.words.until
-        return [Halted(at=at, since=since)] if (running or waited_for) and since < at else []
+        return Decided([Halted(at=at, since=since)] if (running or waited_for) and since < at else [])
 
     def _given_up(self, seats: Collection[int], at: int) -> list[AnyEntry]:
         """The end of the game, if only one seat has not given up or no person is left to play for.
@@ -524,8 +535,8 @@ class Table:
 
     # What the log says.
 
-    def apply(self, entry: AnyEntry) -> None:
-        """Take in the next entry of the log."""
+    def apply(self, entry: AnyEntry, decided: Decided | None = None) -> None:
+        """Take in the next entry of the log; of what was decided just now it is known where it leads."""
         state = self.state
         state.n += 1
         state.at = entry.at
@@ -535,7 +546,7 @@ class Table:
                 del state.done[next(iter(state.done))]
         match entry:
             case Moved():
-                self._go_on(entry.steps, entry.new, entry)
+                self._go_on(entry, entry.new, decided)
             case Said():
                 pass
             case Opened():
@@ -560,10 +571,10 @@ class Table:
                 self._seat(entry.seat, replace(state.chairs[entry.seat], level=entry.level), entry.at)
             case Began():
                 state.status = "running"
-                self.line.dice = self._dice(state.words)
+                self.line.chance = self._dice(state.words)
                 state.clocks = clocks.wound_up(self.opened.clock, self.players)
                 state.decision_ids = [0] * self.players
-                self._go_on(entry.steps, True, entry)
+                self._go_on(entry, True, decided)
             case Undone():
                 self.line.back(entry.steps)
                 state.proposal = None
@@ -593,14 +604,17 @@ class Table:
             case Followed():
                 state.next = entry.link
 
-    def _go_on(self, steps: Sequence[tuple[int, int]], new: bool, entry: Moved | Began) -> None:
+    def _go_on(self, entry: Moved | Began, new: bool, decided: Decided | None) -> None:
         line = self.line
-        if (events := line.take_events(steps)) is not None:
-            self.events[self.state.n] = events
+        if decided and decided.way:
+            way = decided.way
+            self.events[self.state.n] = decided.events
             if len(self.events) > RECENT:
                 del self.events[next(iter(self.events))]
+        else:
+            way = line.way(entry.steps)
         before = frozenset(line.actors)
-        line.follow(steps, new)
+        line.go_on(way, new)
         if isinstance(entry, Moved):
             self.state.clocks = clocks.given_back(self.state.clocks, entry.seat, entry.lag)
         if self.state.proposal and self.state.proposal.what == "undo":

@@ -3,30 +3,50 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import ClassVar
+from dataclasses import replace
+from typing import ClassVar, TypeVar
 
-from textual.app import ComposeResult
+from textual.app import App, ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import VerticalScroll
 from textual.screen import ModalScreen
 from textual.widgets import Input, Markdown, Static
 
 from souk.engine.errors import SoukError
+from souk.words import Words
+
+Answer = TypeVar("Answer")
 
 
-class Reader(ModalScreen[None]):
+def translate_keys(keyed: App[Answer] | ModalScreen[Answer], words: Words) -> None:
+    """Say what keys do in the words of the table: a binding's description is a message."""
+    bindings = keyed._bindings.key_to_bindings
+    for key, bound in bindings.items():
+        bindings[key] = [replace(one, description=words.say(one.description)) for one in bound]
+
+
+class Dialog(ModalScreen[Answer]):
+    """Something above the table that speaks its words."""
+
+    def __init__(self, words: Words) -> None:
+        super().__init__()
+        self.words = words
+        translate_keys(self, words)
+
+
+class Reader(Dialog[None]):
     """A text to read; any of the usual keys closes it."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("escape,q,enter,question_mark,h,p", "dismiss", "Close"),
-        Binding("down,j", "scroll(3)", "Down", show=False),
-        Binding("up,k", "scroll(-3)", "Up", show=False),
-        Binding("pagedown,space", "scroll(15)", "Page down", show=False),
-        Binding("pageup", "scroll(-15)", "Page up", show=False),
+        Binding("escape,q,enter,question_mark,h,p", "dismiss", "table-close"),
+        Binding("down,j", "scroll(3)", show=False),
+        Binding("up,k", "scroll(-3)", show=False),
+        Binding("pagedown,space", "scroll(15)", show=False),
+        Binding("pageup", "scroll(-15)", show=False),
     ]
 
-    def __init__(self, title: str, body: Markdown | Static) -> None:
-        super().__init__()
+    def __init__(self, words: Words, title: str, body: Markdown | Static) -> None:
+        super().__init__(words)
         self._title = title
         self._body = body
 
@@ -34,7 +54,7 @@ class Reader(ModalScreen[None]):
         """The text in a frame."""
         with VerticalScroll(classes="dialog") as frame:
             frame.border_title = self._title
-            frame.border_subtitle = "arrows scroll, Escape closes"
+            frame.border_subtitle = self.words.say("terminal-reader_keys")
             yield self._body
 
     def action_scroll(self, lines: int) -> None:
@@ -42,24 +62,26 @@ class Reader(ModalScreen[None]):
         self.query_one(VerticalScroll).scroll_relative(y=lines, animate=False)
 
 
-class HandOver(ModalScreen[str]):
+class HandOver(Dialog[str]):
     """Covers the table until the right person sits in front of it."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("enter,space", "dismiss('look')", "Look"),
-        Binding("u", "take_back", "Take back"),
+        Binding("enter,space", "dismiss('look')", "terminal-look"),
+        Binding("u", "take_back", "terminal-undo"),
     ]
 
-    def __init__(self, name: str, last: str | None) -> None:
-        super().__init__()
-        self._name = name
+    def __init__(self, words: Words, name: str, last: str | None) -> None:
+        super().__init__(words)
+        self._seat_name = name
         self._last = last  # who may take the last choice back
 
     def compose(self) -> ComposeResult:
         """Who is to look."""
-        back = f"\n\n{self._last} may take the last choice back with u." if self._last else ""
+        say = self.words.say
+        back = say("terminal-last_may_undo", name=self._last) if self._last is not None else ""
+        told = (say("terminal-hand_over", name=self._seat_name), say("terminal-enter_shows"), back)
         with VerticalScroll(classes="dialog"):
-            yield Static(f"The table goes to [b]{self._name}[/b].\nThe others look away.\n\nEnter shows it.{back}")
+            yield Static("\n\n".join(filter(None, told)), markup=False)
 
     def action_take_back(self) -> None:
         """The one before has another thought."""
@@ -67,24 +89,25 @@ class HandOver(ModalScreen[str]):
             self.dismiss("undo")
 
 
-class TypedDraw(ModalScreen[str]):
+class TypedDraw(Dialog[str]):
     """Asks for the dice or cards of a real table, until they can be."""
 
     AUTO_FOCUS = "Input"
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("ctrl+z", "dismiss('undo')", "Take back")]
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("ctrl+z", "dismiss('undo')", "terminal-undo")]
 
-    def __init__(self, question: str, possible: str, take: Callable[[str], None]) -> None:
-        super().__init__()
+    def __init__(self, words: Words, question: str, possible: str, take: Callable[[str], None]) -> None:
+        super().__init__(words)
         self._question = question
         self._possible = possible
         self._take = take
 
     def compose(self) -> ComposeResult:
         """The question and a line for the answer."""
+        say = self.words.say
         with VerticalScroll(classes="dialog") as frame:
-            frame.border_title = "The real table"
-            frame.border_subtitle = "Enter takes it, Ctrl+Z takes back the last choice"
-            yield Static(f"{self._question}\nPossible: {self._possible}", markup=False)
+            frame.border_title = say("terminal-real_table")
+            frame.border_subtitle = say("terminal-real_table_keys")
+            yield Static(f"{self._question}\n{say('terminal-possible', moves=self._possible)}", markup=False)
             yield Input(id="drawn")
             yield Static("", classes="error", markup=False)
 
@@ -98,19 +121,20 @@ class TypedDraw(ModalScreen[str]):
         self.dismiss("drawn")
 
 
-class Leaving(ModalScreen[bool]):
+class Leaving(Dialog[bool]):
     """Whether somebody really wants to go."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("y,enter", "dismiss(True)", "Leave"),
-        Binding("n,escape,q", "dismiss(False)", "Stay"),
+        Binding("y,enter", "dismiss(True)", "terminal-leave"),
+        Binding("n,escape,q", "dismiss(False)", "terminal-stay"),
     ]
 
-    def __init__(self, kept: str) -> None:
-        super().__init__()
+    def __init__(self, words: Words, kept: str) -> None:
+        super().__init__(words)
         self._kept = kept
 
     def compose(self) -> ComposeResult:
         """The question."""
+        say = self.words.say
         with VerticalScroll(classes="dialog"):
-            yield Static(f"Leave the table? {self._kept}\n\ny leaves, n stays", markup=False)
+            yield Static(f"{say('terminal-leave_table')} {self._kept}\n\n{say('terminal-leave_keys')}", markup=False)

@@ -6,20 +6,14 @@ import sys
 
 from rich.console import Console
 
+from souk.drawing.scene import Scene
 from souk.engine.contract import NATURE
 from souk.engine.errors import SoukError
 from souk.engine.position import Move
 
+from .story import closed, consequences, lines_of
 from .table import Table
-from .texts import sheet_text
-from .words import closed, consequences, lines_of
-
-HELP = """Answer with a move's number or its notation; several decisions may stand in a row.
-  undo        take back your last choice, if nothing new is known since
-  why MOVE    say why a move is closed; why alone lists all that is closed
-  hint        say what each move does
-  points      points by source
-  quit        leave the table"""
+from .texts import scene_text, sheet_text
 
 
 class Leave(Exception):
@@ -48,22 +42,22 @@ class LineTable:
                 else:
                     self._ask_person(seat)
             self._tell(table.viewer)
-            self._say(f"\n{table.position}")
-            self._say(sheet_text(table.position, table.names))
+            self._show(table.viewer)
+            self._say(sheet_text(table.position, table.teller))
         except (Leave, KeyboardInterrupt):
-            self._say("\nYou have left the table.")
+            self._say(f"\n{table.words.say('terminal-left')}")
 
     def _ask_nature(self) -> None:
         """Dice and cards of a real table, until they can be."""
         table = self.table
-        draw = table.words.draw(table.position.state, table.names)
+        draw = table.draw_due()
         self._tell(table.viewer)
         if draw.seat in table.people:
             self._hand_over(draw.seat)
         while True:
             possible = ", ".join(str(move) for move in table.position.moves)
-            self._say(f"{draw.question}\nPossible: {possible}")
-            answer = self._ask("drawn")
+            self._say(f"{draw.question}\n{table.words.say('terminal-possible', moves=possible)}")
+            answer = self._ask(table.words.say("terminal-drawn"))
             try:
                 if answer == "undo" and table.viewer is not None:
                     self._undo(table.viewer)
@@ -76,7 +70,8 @@ class LineTable:
 
     def _hand_over(self, seat: int) -> None:
         if self.table.must_hand_over(seat):
-            self._ask(f"The table goes to {self.table.names(seat)}, the others look away. Press Enter")
+            say = self.table.words.say
+            self._ask(f"{say('terminal-hand_over', name=self.table.names[seat])} {say('terminal-press_enter')}")
             self.out.clear()
         if self.table.viewer != seat:
             # Again what may have scrolled away, with this seat's secrets.
@@ -88,17 +83,20 @@ class LineTable:
         self._hand_over(seat)
         self._tell(seat)
         view = self.table.view(seat)
-        self._say(f"\n{view}\n\n{self.table.names(seat)}: {self.table.words.question(view)}")
+        self._show(seat)
+        self._say(f"\n{self.table.names[seat]}: {self.table.words.ask(view.public)}")
         width = max(len(str(move)) for move in view.moves)
         for number, move in enumerate(view.moves, 1):
-            self._say(f"{number:4}  {move!s:<{width}}  {self.table.words.meaning(view, move)}".rstrip())
+            meaning = self.table.teller.meaning(move, self.table.picture)
+            self._say(f"{number:4}  {move!s:<{width}}  {meaning}".rstrip())
         while not self._answer(seat, view.moves):
             pass
 
     def _answer(self, seat: int, moves: list[Move]) -> bool:
         """Carry out what the person says; False to ask again."""
         table = self.table
-        text = self._ask(table.names(seat))
+        teller, words = table.teller, table.words
+        text = self._ask(table.names[seat])
         try:
             match text.split(maxsplit=1):
                 case ["quit"]:
@@ -107,25 +105,26 @@ class LineTable:
                     self._undo(seat)
                     return True
                 case ["why", notation]:
-                    self._say(table.position.why_not(notation, seat) or "It is open.")
+                    reason = table.position.why_not(notation, seat)
+                    self._say(words.reason(reason, table.names) if reason else words.say("terminal-open"))
                 case ["why"]:
-                    for notations, reason in closed(table.view(seat)):
-                        self._say(f"  {notations}: {reason}")
+                    for notations, why in closed(table.view(seat), teller):
+                        self._say(f"  {notations}: {why}")
                 case ["hint"]:
                     for move in moves:
-                        self._say(f"  {move}: {' '.join(consequences(table.view(seat), move, table.names))}")
+                        self._say(f"  {move}: {' '.join(consequences(table.view(seat), move, teller))}")
                 case ["points"]:
-                    self._say(sheet_text(table.position, table.names))
+                    self._say(sheet_text(table.position, teller))
                 case [number] if number.isdecimal() and 1 <= int(number[:4]) <= len(moves):
                     table.play(moves[int(number[:4]) - 1], seat)
                     return True
                 case [] | ["?"] | ["help"]:
-                    self._say(HELP)
+                    self._say(words.say("terminal-commands"))
                 case _:
                     table.play(text, seat)
                     return True
         except SoukError as error:
-            self._say(str(error))
+            self._say(teller.problem(error, moves, text))
         return False
 
     def _undo(self, seat: int) -> None:
@@ -134,9 +133,15 @@ class LineTable:
 
     def _tell(self, seat: int | None) -> None:
         """What happened since the last time, as this seat may know it."""
-        for line in lines_of(self.table.position, self.table.names, seat, self._printed):
+        for line in lines_of(self.table.position, self.table.teller, seat, self._printed):
             self._say(f"  {line.text}")
         self._printed = self.table.position.steps
+
+    def _show(self, seat: int | None) -> None:
+        """The table as this seat may see it."""
+        table = self.table
+        scene = Scene.of_view(table.position.view(seat), table.names, table.words)
+        self._say(f"\n{scene_text(table.position.game, scene)}")
 
     def _say(self, text: str) -> None:
         self.out.print(text, markup=False)

@@ -12,12 +12,14 @@ from textual.reactive import reactive
 from textual.widget import Widget
 from textual.widgets import Static
 
+from souk.drawing.scene import Picture, Scene, seat_style
 from souk.engine.errors import SoukError
+from souk.engine.game import Game
+from souk.words import Words
 
+from .dialogs import translate_keys
 from .looks import DARK, LIGHT, fitting_theme
-from .pictures import Picture, Scene, picture_of, seat_style
-from .words import Line, words_of
-from .words.names import Names
+from .story import Line, Teller, picture_of
 
 MOST_LINES = 120  # of the log that are kept on the screen
 
@@ -27,11 +29,11 @@ class Board(Widget):
 
     scene: reactive[Scene | None] = reactive(None)
 
-    def __init__(self, picture: Picture) -> None:
+    def __init__(self, picture: Picture, words: Words) -> None:
         super().__init__(id="board")
         self._picture = picture
-        self.border_title = "Board"
-        self.border_subtitle = picture.legend
+        self.border_title = words.say("table-board")
+        self.border_subtitle = picture.legend(words)
 
     def render(self) -> Content:
         """The picture."""
@@ -42,30 +44,29 @@ class Board(Widget):
 class Log(VerticalScroll, can_focus=False):
     """What happened, the latest at the bottom."""
 
-    def __init__(self, game_name: str) -> None:
+    def __init__(self, words: Words) -> None:
         super().__init__(id="log")
-        self._words = words_of(game_name)
         self._lines: Sequence[Line] = ()
-        self.border_title = "Log"
+        self.border_title = words.say("table-log")
 
     def compose(self) -> ComposeResult:
         """One text."""
         yield Static()
 
-    def tell(self, lines: Sequence[Line], names: Names) -> None:
+    def tell(self, lines: Sequence[Line], teller: Teller) -> None:
         """Show these lines."""
         recent = lines[-MOST_LINES:]
         if recent != self._lines:
             self._lines = recent
-            self.query_one(Static).update(Content("\n").join(self._styled(line, names) for line in recent))
+            self.query_one(Static).update(Content("\n").join(self._styled(line, teller) for line in recent))
             self.scroll_end(animate=False)
 
-    def _styled(self, line: Line, names: Names) -> Content:
+    def _styled(self, line: Line, teller: Teller) -> Content:
         content = Content(line.text)
-        if line.kind == self._words.chapter or line.kind in self._words.scorings:
+        if line.chapter:
             return content.stylize("bold $primary")
-        for seat in range(len(names)):
-            for match in re.finditer(rf"\b{re.escape(names(seat))}\b", line.text):
+        for seat, name in enumerate(teller.names):
+            for match in re.finditer(rf"\b{re.escape(name)}\b", line.text):
                 content = content.stylize(seat_style(seat), *match.span())
         return content
 
@@ -73,20 +74,20 @@ class Log(VerticalScroll, can_focus=False):
 class TablePanels(Horizontal):
     """The whole table; `controls` are what is done with it."""
 
-    def __init__(self, game_name: str, *controls: Widget) -> None:
-        super().__init__(id="table", classes=game_name)
-        self._game_name = game_name
-        self._picture = picture_of(game_name)
+    def __init__(self, game: Game, words: Words, *controls: Widget) -> None:
+        super().__init__(id="table", classes=game.name)
+        self._words = words
+        self._picture = picture_of(game)
         self._controls = controls
         self._shown: dict[str, Content] = {}
 
     def compose(self) -> ComposeResult:
         """Board, players and log on the left, the rest on the right."""
         with Vertical(id="left"):
-            yield Board(self._picture)
+            yield Board(self._picture, self._words)
             if self._picture.players:
                 yield Static(id="players")
-            yield Log(self._game_name)
+            yield Log(self._words)
         with Vertical(id="right"):
             if self._picture.side:
                 yield Static(id="side")
@@ -97,9 +98,15 @@ class TablePanels(Horizontal):
 
     def on_mount(self) -> None:
         """Name the panels."""
-        for id, title in (("players", "Players"), ("side", "Tower and caravan"), ("hand", "Hand"), ("sheet", "Points")):
+        titles = {
+            "players": "table-players",
+            "side": self._picture.side_title,
+            "hand": "terminal-hand",
+            "sheet": "table-sheet",
+        }
+        for id, title in titles.items():
             for panel in self.query(f"#{id}"):
-                panel.border_title = title
+                panel.border_title = self._words.say(title)
 
     def headline(self, scene: Scene) -> str:
         """When it is."""
@@ -121,14 +128,14 @@ class TablePanels(Horizontal):
             self._shown[id] = content
             self.query_one(f"#{id}", Static).update(content, layout=last is None or id in ("hand", "sheet"))
 
-    def tell(self, lines: Sequence[Line], names: Names) -> None:
+    def tell(self, lines: Sequence[Line], teller: Teller) -> None:
         """Show the log up to this moment."""
-        self.query_one(Log).tell(lines, names)
+        self.query_one(Log).tell(lines, teller)
 
 
-def apology(error: BaseException | None) -> str:
+def apology(words: Words, error: BaseException | None) -> str:
     """What is said when the table cannot go on."""
-    return f"souk: {error}" if isinstance(error, SoukError) else f"souk: a mistake of the program, {error!r}"
+    return f"souk: {error}" if isinstance(error, SoukError) else words.say("terminal-mistake", error=repr(error))
 
 
 class TableApp(App[ReturnType]):
@@ -139,8 +146,10 @@ class TableApp(App[ReturnType]):
     VERTICAL_BREAKPOINTS = [(0, "-low"), (40, "-high")]  # noqa: RUF012
     ENABLE_COMMAND_PALETTE = False
 
-    def __init__(self) -> None:
+    def __init__(self, words: Words) -> None:
         super().__init__()
+        self.words = words
+        translate_keys(self, words)
         self.register_theme(DARK)
         self.register_theme(LIGHT)
         self.theme = fitting_theme()
@@ -156,7 +165,7 @@ class TableApp(App[ReturnType]):
 
     def _fatal_error(self) -> None:
         """What Textual does about a mistake of the program, but with a sentence instead of a traceback."""
-        self._exit_renderables.append(apology(self._exception))
+        self._exit_renderables.append(apology(self.words, self._exception))
         self._close_messages_no_wait()
 
     def action_switch_looks(self) -> None:

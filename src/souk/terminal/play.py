@@ -14,16 +14,16 @@ from textual.events import Key
 from textual.widgets import Footer, Input, Markdown, OptionList, Static
 from textual.worker import Worker, WorkerState
 
+from souk.drawing.scene import Marks, Scene
 from souk.engine.contract import NATURE
 from souk.engine.errors import SoukError
 from souk.engine.position import Move
 
 from .dialogs import HandOver, Leaving, Reader, TypedDraw
 from .panels import TableApp, TablePanels, apology
-from .pictures import Marks, Scene, view_data
+from .story import consequences, lines_of
 from .table import Table
-from .texts import KEYS_TEXT, closed_text, hint_text, sheet_text
-from .words import consequences, lines_of, rules_text
+from .texts import closed_text, hint_text, keys_text, rules_text, sheet_text
 
 COMMANDS: Final = "uhpq"
 STEPS_TOLD: Final = 300  # the log goes back so far
@@ -34,19 +34,19 @@ class PlayApp(TableApp[int]):
     """A game being played."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("u", "undo", "Undo"),
-        Binding("h", "hint", "What moves do"),
-        Binding("p", "sheet", "Points"),
-        Binding("slash", "type", "Type a move"),
-        Binding("question_mark", "help", "Help"),
-        Binding("ctrl+t", "switch_looks", "Light/dark"),
-        Binding("q", "leave", "Leave"),
-        Binding("ctrl+c,ctrl+q", "leave_now", "Leave", show=False, priority=True),
-        Binding("escape", "to_moves", "Moves", show=False),
+        Binding("u", "undo", "terminal-undo"),
+        Binding("h", "hint", "terminal-hint"),
+        Binding("p", "sheet", "table-sheet"),
+        Binding("slash", "type", "terminal-type"),
+        Binding("question_mark", "help", "terminal-help"),
+        Binding("ctrl+t", "switch_looks", "terminal-looks"),
+        Binding("q", "leave", "terminal-leave"),
+        Binding("ctrl+c,ctrl+q", "leave_now", show=False, priority=True),
+        Binding("escape", "to_moves", show=False),
     ]
 
     def __init__(self, table: Table, pace: float = 0.25) -> None:
-        super().__init__()
+        super().__init__(table.words)
         self.table = table
         self.pace = pace  # seconds between decisions of bots
         self.asked: int | None = None  # the person who is to decide now
@@ -57,17 +57,18 @@ class PlayApp(TableApp[int]):
         """The table with the moves among its panels."""
         yield Static(id="headline", markup=False)
         yield TablePanels(
-            self.table.position.game.name,
+            self.table.position.game,
+            self.words,
             OptionList(id="moves", markup=False),
             Static(id="preview", markup=False),
-            Input(placeholder="type a move here: /", id="typed"),
+            Input(placeholder=self.words.say("terminal-type_here"), id="typed"),
         )
         yield Footer()
 
     def on_mount(self) -> None:
         """Begin."""
-        self.query_one("#moves").border_title = "Moves"
-        self.query_one("#preview").border_title = "What it does"
+        self.query_one("#moves").border_title = self.words.say("table-moves")
+        self.query_one("#preview").border_title = self.words.say("terminal-preview")
         self.query_one("#moves").focus()
         self.refresh_table()
         self.play_on()
@@ -89,7 +90,7 @@ class PlayApp(TableApp[int]):
                 await self._ask_person(seat)
         self.asked = None
         self.refresh_table()
-        self.query_one("#moves").border_title = "The game is over: q leaves"
+        self.query_one("#moves").border_title = self.words.say("terminal-over")
         self.action_sheet()
 
     async def _let_bot_play(self, seat: int) -> None:
@@ -115,7 +116,9 @@ class PlayApp(TableApp[int]):
         if not table.must_hand_over(seat):
             return True
         last = table.viewer if table.viewer is not None and table.undoable(table.viewer) else None
-        answer = await self.push_screen_wait(HandOver(table.names(seat), None if last is None else table.names(last)))
+        answer = await self.push_screen_wait(
+            HandOver(self.words, table.names[seat], None if last is None else table.names[last])
+        )
         if answer == "undo" and last is not None:
             table.undo(last)
             return False
@@ -124,20 +127,20 @@ class PlayApp(TableApp[int]):
     async def _ask_nature(self) -> None:
         """Have dice or a card typed in; a secret card by the one who draws it."""
         table = self.table
-        draw = table.words.draw(table.position.state, table.names)
+        draw = table.draw_due()
         if draw.seat in table.people:
             if not await self._hand_over(draw.seat):
                 return
             table.look(draw.seat)
         self.refresh_table()
         possible = ", ".join(str(move) for move in table.position.moves)
-        if await self.push_screen_wait(TypedDraw(draw.question, possible, table.draw)) == "undo":
+        if await self.push_screen_wait(TypedDraw(self.words, draw.question, possible, table.draw)) == "undo":
             self._undo(table.viewer)
 
     def on_worker_state_changed(self, event: Worker.StateChanged) -> None:
         """Whatever goes wrong ends the table with a sentence, and the saved game stays."""
         if event.state == WorkerState.ERROR:
-            self.exit(1, return_code=1, message=apology(event.worker.error))
+            self.exit(1, return_code=1, message=apology(self.words, event.worker.error))
 
     # What is on the screen.
 
@@ -150,27 +153,30 @@ class PlayApp(TableApp[int]):
 
     def _draw(self) -> None:
         table = self.table
-        open_places = {place for move in self._moves for place in table.words.targets(move)}
+        open_places = {place for move in self._moves for place in table.picture.places(move.fields)}
         move = self._move_under_cursor()
-        chosen = set(table.words.targets(move)) if move else set()
-        scene = Scene(view_data(table.view()), table.names, Marks(frozenset(open_places), frozenset(chosen)))
-        self.draw(scene, sheet_text(table.position, table.names))
+        chosen = set(table.picture.places(move.fields)) if move else set()
+        marks = Marks(frozenset(open_places), frozenset(chosen))
+        self.draw(
+            Scene.of_view(table.view(), table.names, table.words, marks), sheet_text(table.position, table.teller)
+        )
 
     def _fill_moves(self) -> None:
         listed = self.query_one("#moves", OptionList)
         listed.clear_options()
         self._moves = [] if self.asked is None else self.table.view(self.asked).moves
         if self.asked is None:
-            listed.border_title = "Moves"
+            listed.border_title = self.words.say("table-moves")
             return
         view = self.table.view(self.asked)
-        who = "" if len(self.table.people) == 1 else f"{self.table.names(self.asked)}: "
-        listed.border_title = who + self.table.words.question(view)
-        listed.border_subtitle = f"{len(self._moves)} moves" if len(self._moves) > 9 else ""
+        who = "" if len(self.table.people) == 1 else f"{self.table.names[self.asked]}: "
+        listed.border_title = who + self.words.ask(view.public)
+        n = len(self._moves)
+        listed.border_subtitle = self.words.say("terminal-moves", n=n) if n > 9 else ""
         width = min(max(len(move.notation) for move in self._moves), 19)
         options = []
         for key, move in zip(KEYS.ljust(len(self._moves)), self._moves, strict=False):
-            what = ", ".join(filter(None, (move.remark, self.table.words.meaning(view, move))))
+            what = self.table.teller.meaning(move, self.table.picture)
             options.append(Content.assemble((key, "bold $primary"), f" {move.notation:<{width}} ", (what, "$faint")))
         listed.add_options(options)
         listed.highlighted = 0
@@ -179,13 +185,14 @@ class PlayApp(TableApp[int]):
         message: list[str] = []
         if (move := self._move_under_cursor()) and self.asked is not None:
             view = self.table.view(self.asked)
-            message = consequences(view, move, self.table.names) or [self.table.words.meaning(view, move)]
+            teller = self.table.teller
+            message = consequences(view, move, teller) or [teller.meaning(move, self.table.picture)]
         self.query_one("#preview", Static).update(" ".join(message), layout=False)
 
     def _tell(self) -> None:
         table = self.table
         recent = max(0, table.position.steps - STEPS_TOLD)
-        self.query_one(TablePanels).tell(lines_of(table.position, table.names, table.viewer, recent), table.names)
+        self.query_one(TablePanels).tell(lines_of(table.position, table.teller, table.viewer, recent), table.teller)
 
     def _move_under_cursor(self) -> Move | None:
         at = self.query_one("#moves", OptionList).highlighted
@@ -225,7 +232,9 @@ class PlayApp(TableApp[int]):
         try:
             self.table.play(move, self.asked)
         except SoukError as error:
-            self.notify(str(error), severity="error", markup=False)
+            text = move if isinstance(move, str) else ""
+            said = self.table.teller.problem(error, self._moves, text)
+            self.notify(said, severity="error", markup=False)
             return False
         self._done()
         return True
@@ -260,23 +269,27 @@ class PlayApp(TableApp[int]):
         """Say what each move does."""
         if self.asked is not None:
             view = self.table.view(self.asked)
-            self.push_screen(Reader("What each move does", Markdown(hint_text(view, self.table.names))))
+            self.push_screen(
+                Reader(self.words, self.words.say("terminal-hint_title"), Markdown(hint_text(view, self.table.teller)))
+            )
 
     def action_help(self) -> None:
         """Say what is closed and why, the keys, and the rules."""
-        closed = closed_text(self.table.view(self.asked)) if self.asked is not None else ""
-        text = "\n\n".join((closed, KEYS_TEXT, rules_text(self.table.position.game)))
-        self.push_screen(Reader("Help", Markdown(text)))
+        closed = closed_text(self.table.view(self.asked), self.table.teller) if self.asked is not None else ""
+        text = "\n\n".join((closed, keys_text(self.words), rules_text(self.words)))
+        self.push_screen(Reader(self.words, self.words.say("terminal-help"), Markdown(text)))
 
     def action_sheet(self) -> None:
         """Show where everybody's points come from."""
-        self.push_screen(Reader("Points", Static(sheet_text(self.table.position, self.table.names), markup=False)))
+        sheet = Static(sheet_text(self.table.position, self.table.teller), markup=False)
+        self.push_screen(Reader(self.words, self.words.say("table-sheet"), sheet))
 
     @work
     async def action_leave(self) -> None:
         """Leave, if that is meant."""
-        kept = f"The game is kept in {self.table.save_path}." if self.table.save_path else "The game is not saved."
-        if self.table.position.over or await self.push_screen_wait(Leaving(kept)):
+        file = self.table.save_path
+        kept = self.words.say("terminal-kept_in", file=str(file)) if file else self.words.say("terminal-not_saved")
+        if self.table.position.over or await self.push_screen_wait(Leaving(self.words, kept)):
             self.exit(0)
 
     def action_leave_now(self) -> None:

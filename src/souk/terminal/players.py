@@ -11,7 +11,8 @@ from souk.engine.errors import BadOption, UnknownName
 from souk.engine.game import Game
 from souk.players import PLAYERS, Player, player_of
 
-PERSON: Final = "human"
+from .names import PERSON
+
 USUAL: Final = "trader"  # whom a person plays against if nobody else is named
 
 

@@ -9,36 +9,37 @@ from typing import ClassVar
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import VerticalScroll
-from textual.screen import ModalScreen
 from textual.widgets import Footer, Input, Static
 
+from souk.drawing.scene import Scene
 from souk.engine.contract import NATURE
 from souk.engine.position import Position, Transcript
 from souk.records.file import replay
+from souk.words import Words
 
-from .dialogs import Reader
+from .dialogs import Dialog, Reader
+from .names import shown_names
 from .panels import TableApp, TablePanels
-from .pictures import Scene, all_data, view_data
+from .story import Line, Teller, begins_chapter, is_scoring, lines_of
 from .texts import sheet_text
-from .words import Line, lines_of, words_of
-from .words.names import Names
 
 
 class Film:
     """A whole game: the position after each move, and the story as told to some eyes."""
 
-    def __init__(self, transcript: Transcript) -> None:
+    def __init__(self, transcript: Transcript, language: str) -> None:
         self.transcript = transcript
         self.whole: Position = replay(transcript)
-        self.names = Names.of(transcript.seats or [f"Seat {seat}" for seat in range(transcript.players)])
+        self.words = Words(language, self.whole.game)
+        seats = [self.words.say("seat-name", n=seat + 1) for seat in range(transcript.players)]
+        self.names = shown_names(self.words, transcript.seats or seats)
         starts = [
             step for step, entry in enumerate(transcript.entries) if entry.seat != NATURE or step == 0
         ]  # a move begins there, and goes on with what nature does then
         self.stops = [0, *starts[1:], len(transcript.entries)] if starts else [0]
-        words = words_of(transcript.game)
-        events = list(self.whole.story())
-        self.chapters = self._moves_with(event["step"] for event in events if event["type"] == words.chapter)
-        self.scorings = self._moves_with(event["step"] for event in events if event["type"] in words.scorings)
+        game, events = self.whole.game, list(self.whole.story())
+        self.chapters = self._moves_with(step for step, event in events if begins_chapter(event))
+        self.scorings = self._moves_with(step for step, event in events if is_scoring(game, event))
 
     def _moves_with(self, steps: Iterator[int]) -> list[int]:
         """The numbers of the moves in which these steps lie."""
@@ -55,41 +56,44 @@ class Film:
 
     def lines(self, eyes: int | None) -> list[Line]:
         """The whole story in words for these eyes."""
-        return lines_of(self.whole, self.names, eyes)
+        return lines_of(self.whole, self.teller(eyes), eyes)
+
+    def teller(self, eyes: int | None) -> Teller:
+        """Who tells the story to these eyes."""
+        return Teller(self.words, self.names, eyes)
 
     def text_of(self, move: int) -> str:
         """A move as its record has it."""
         seat, action = self.transcript.entries[self.stops[move - 1]]
         if seat == NATURE:
-            return "what nature did first"
-        return f"{self.names(seat)}: {self.whole.game.actions[action].notation}"
+            return self.words.say("terminal-nature_first")
+        return f"{self.names[seat]}: {self.whole.game.actions[action].notation}"
 
 
 def as_text(film: Film, eyes: int | None) -> Iterator[str]:
     """The game line by line, and the table at its end."""
-    names = film.names
-    yield ", ".join(filter(None, (film.whole.game.title, film.transcript.date, names.all(range(len(names))))))
+    yield ", ".join(filter(None, (film.whole.game.title, film.transcript.date, film.words.listed(film.names))))
     yield ""
     for line in film.lines(eyes):
         yield line.text
     yield ""
-    yield str(film.whole if eyes is None else film.whole.view(eyes))
+    yield sheet_text(film.whole, film.teller(eyes))
 
 
-class GoTo(ModalScreen[int | None]):
+class GoTo(Dialog[int | None]):
     """Asks for the number of a move."""
 
     AUTO_FOCUS = "Input"
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "dismiss(None)", "Close")]
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "dismiss(None)", "table-close")]
 
-    def __init__(self, most: int) -> None:
-        super().__init__()
+    def __init__(self, words: Words, most: int) -> None:
+        super().__init__(words)
         self._most = most
 
     def compose(self) -> ComposeResult:
         """A line for the number."""
         with VerticalScroll(classes="dialog"):
-            yield Static(f"Go to which move? 0 to {self._most}", markup=False)
+            yield Static(self.words.say("terminal-which_move", last=self._most), markup=False)
             yield Input(type="integer", id="number")
 
     def on_input_submitted(self, event: Input.Submitted) -> None:
@@ -101,24 +105,24 @@ class ReplayApp(TableApp[int]):
     """A recorded game to step through."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("right,space,l", "step(1)", "Next", key_display="→"),
-        Binding("left,backspace,j", "step(-1)", "Back", key_display="←"),
-        Binding("n,pagedown", "jump('chapters', 1)", "Next day", show=False),
-        Binding("b,pageup", "jump('chapters', -1)", "Day before", show=False),
-        Binding("s", "jump('scorings', 1)", "Next scoring", show=False),
-        Binding("a", "jump('scorings', -1)", "Scoring before", show=False),
-        Binding("home,0", "go(0)", "Start", key_display="home"),
-        Binding("end,G", "go(-1)", "End", key_display="end"),
-        Binding("g", "ask", "Go to"),
-        Binding("e", "eyes", "Whose eyes"),
-        Binding("p", "sheet", "Points"),
-        Binding("ctrl+t", "switch_looks", "Light/dark"),
-        Binding("q,escape", "quit", "Leave"),
-        Binding("ctrl+c,ctrl+q", "quit", "Leave", show=False, priority=True),
+        Binding("right,space,l", "step(1)", "terminal-next", key_display="→"),
+        Binding("left,backspace,j", "step(-1)", "terminal-back", key_display="←"),
+        Binding("n,pagedown", "jump('chapters', 1)", show=False),
+        Binding("b,pageup", "jump('chapters', -1)", show=False),
+        Binding("s", "jump('scorings', 1)", show=False),
+        Binding("a", "jump('scorings', -1)", show=False),
+        Binding("home,0", "go(0)", "terminal-start", key_display="home"),
+        Binding("end,G", "go(-1)", "terminal-end", key_display="end"),
+        Binding("g", "ask", "terminal-go_to"),
+        Binding("e", "eyes", "terminal-view"),
+        Binding("p", "sheet", "table-sheet"),
+        Binding("ctrl+t", "switch_looks", "terminal-looks"),
+        Binding("q,escape", "quit", "terminal-leave"),
+        Binding("ctrl+c,ctrl+q", "quit", show=False, priority=True),
     ]
 
     def __init__(self, film: Film, eyes: int | None = None) -> None:
-        super().__init__()
+        super().__init__(film.words)
         self.film = film
         self.eyes = eyes  # None sees all
         self.move = 0
@@ -127,42 +131,41 @@ class ReplayApp(TableApp[int]):
     def compose(self) -> ComposeResult:
         """The table, and where in the game it is."""
         yield Static(id="headline", markup=False)
-        yield TablePanels(self.film.transcript.game, Static(id="where", markup=False))
+        yield TablePanels(self.film.whole.game, self.words, Static(id="where", markup=False))
         yield Footer()
 
     def on_mount(self) -> None:
         """Begin at the start."""
-        self.query_one("#where").border_title = "Replay"
+        self.query_one("#where").border_title = self.words.say("replay-title")
         self.show()
 
     def show(self) -> None:
         """The moment after the current move."""
         position = self.film.at(self.move)
-        data = all_data(position.game, position.state) if self.eyes is None else view_data(position.view(self.eyes))
-        self.draw(Scene(data, self.film.names), sheet_text(position, self.film.names))
+        names, words, teller = self.film.names, self.words, self.film.teller(self.eyes)
+        if self.eyes is None:
+            scene = Scene.of_all(position.game, position.state, names, words)
+        else:
+            scene = Scene.of_view(position.view(self.eyes), names, words)
+        self.draw(scene, sheet_text(position, teller))
         now = bisect_left(self._story, position.steps, key=lambda line: line.step)
-        self.query_one(TablePanels).tell(self._story[:now], self.film.names)
+        self.query_one(TablePanels).tell(self._story[:now], teller)
         self.query_one("#where", Static).update(self._where())
 
     def _where(self) -> str:
-        film, move = self.film, self.move
-        last = self._message_of(move) if move else "the start"
-        coming = "the end" if move == len(film) else "not known to these eyes"
+        film, move, say = self.film, self.move, self.words.say
+        last = self._message_of(move) if move else say("terminal-the_start")
+        coming = say("terminal-the_end" if move == len(film) else "terminal-unknown")
         if self.eyes is None and move < len(film):
             coming = film.text_of(move + 1)
-        chapter = words_of(film.transcript.game).chapter
         return "\n".join(
             (
-                f"move {move} of {len(film)}",
-                f"last   {last}",
-                f"next   {coming}",
-                f"eyes   {'all-seeing' if self.eyes is None else film.names(self.eyes)}",
+                say("terminal-at", n=move, all=len(film)),
+                say("terminal-last", what=last),
+                say("terminal-coming", what=coming),
+                say("terminal-seen_by", who=say("terminal-sees_all") if self.eyes is None else film.names[self.eyes]),
                 "",
-                "← →    a move back, forward",
-                f"b n    a {chapter} back, forward",
-                "a s    a scoring back, forward",
-                "g      go to a move",
-                "e      whose eyes",
+                say("terminal-replay_keys"),
             )
         )
 
@@ -171,7 +174,7 @@ class ReplayApp(TableApp[int]):
         if self.eyes is None:
             return self.film.text_of(move)
         first, end = self.film.stops[move - 1 : move + 1]
-        return next((line.text for line in self._story if first <= line.step < end), "nothing that these eyes can see")
+        return next((line.text for line in self._story if first <= line.step < end), self.words.say("terminal-unseen"))
 
     def action_step(self, by: int) -> None:
         """Some moves forward or back."""
@@ -192,7 +195,7 @@ class ReplayApp(TableApp[int]):
 
     def action_ask(self) -> None:
         """Ask for the number of a move."""
-        self.push_screen(GoTo(len(self.film)), lambda move: None if move is None else self.action_go(move))
+        self.push_screen(GoTo(self.words, len(self.film)), lambda move: None if move is None else self.action_go(move))
 
     def action_eyes(self) -> None:
         """See all, then with each seat's eyes in turn."""
@@ -203,5 +206,5 @@ class ReplayApp(TableApp[int]):
 
     def action_sheet(self) -> None:
         """Show where everybody's points come from."""
-        sheet = sheet_text(self.film.at(self.move), self.film.names)
-        self.push_screen(Reader("Points", Static(sheet, markup=False)))
+        sheet = sheet_text(self.film.at(self.move), self.film.teller(self.eyes))
+        self.push_screen(Reader(self.words, self.words.say("table-sheet"), Static(sheet, markup=False)))

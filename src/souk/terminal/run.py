@@ -25,6 +25,7 @@ def new_table(
     options: Mapping[str, object],
     save: Path | None,
     auto: bool,
+    language: str,
 ) -> Table:
     """A table for a new game."""
     if typed and seed is not None:
@@ -34,15 +35,15 @@ def new_table(
     game = GAMES[game_name]
     sitting = seats_from_text(game, seats, seed)
     position = Position.new(game, len(sitting), None if typed else Dice.from_seed(seed), options)
-    table = Table(position, sitting, save, auto)
+    table = Table(position, sitting, save, auto, language)
     table.save()
     return table
 
 
-def resumed_table(path: Path, seats: str, typed: bool, save: Path | None, auto: bool) -> Table:
+def resumed_table(path: Path, seats: str, typed: bool, save: Path | None, auto: bool, language: str) -> Table:
     """The table of a saved game."""
     sitting = seats_from_text(GAMES[load(read_text(path)).game], seats) if seats else []
-    return Table.resume(path, sitting, save, auto, typed)
+    return Table.resume(path, sitting, save, auto, typed, language)
 
 
 def sit_down(table: Table, by_lines: bool, pace: float) -> int:
@@ -57,18 +58,19 @@ def sit_down(table: Table, by_lines: bool, pace: float) -> int:
 
         code = PlayApp(table, pace).run() or 0
     if table.save_path:
-        state = (
-            "The game is" if table.position.over else f"Go on with: souk play --resume {table.save_path}\nThe game is"
-        )
-        sys.stdout.write(f"{state} in {table.save_path}.\n")
+        say = table.words.say
+        if not table.position.over:
+            command = f"souk play --resume {table.save_path}"
+            sys.stdout.write(f"{say('terminal-go_on_with', command=command)}\n")
+        sys.stdout.write(f"{say('terminal-kept_in', file=str(table.save_path))}\n")
     return code
 
 
-def watch(path: Path, eyes: int | None, by_lines: bool) -> None:
+def watch(path: Path, eyes: int | None, by_lines: bool, language: str) -> None:
     """Step through a recorded game."""
     from .replay import Film, ReplayApp, as_text  # noqa: PLC0415
 
-    film = Film(load(read_text(path)))
+    film = Film(load(read_text(path)), language)
     if eyes is not None and not 0 <= eyes < film.transcript.players:
         raise BadOption(f"there is no seat {eyes}; seats are 0 to {film.transcript.players - 1}")
     if by_lines or not has_terminal():

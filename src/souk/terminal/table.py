@@ -14,22 +14,31 @@ from dataclasses import replace
 from datetime import date
 from pathlib import Path
 
+from souk.drawing.scene import Draw
 from souk.engine.chance import Dice
 from souk.engine.contract import NATURE
 from souk.engine.errors import BadOption, BadRecord, IllegalMove, brief, shorten
 from souk.engine.position import Move, Note, Position, Transcript, View
 from souk.players import Budget
 from souk.records.file import dump, load, read_text, replay
+from souk.words import Words
 
+from .names import shown_names
 from .players import Seat, seats_from_record
-from .words import words_of
-from .words.names import Names
+from .story import Teller, picture_of
 
 
 class Table:
     """People at one keyboard, and bots, around a position. Without a source of chance, nature's part is typed in."""
 
-    def __init__(self, position: Position, seats: Sequence[Seat], save: Path | None = None, auto: bool = True) -> None:
+    def __init__(
+        self,
+        position: Position,
+        seats: Sequence[Seat],
+        save: Path | None = None,
+        auto: bool = True,
+        language: str = "en",
+    ) -> None:
         if len(seats) != position.players:
             raise BadOption(f"this game has {position.players} seats, not {len(seats)}")
         self.position = position
@@ -37,8 +46,10 @@ class Table:
         self.save_path = save
         self.auto = auto  # whether decisions without a choice are played at once
         self.people = [seat for seat, sitter in enumerate(seats) if sitter.bot is None]
-        self.names = Names.of([seat.name for seat in seats], self.people)
-        self.words = words_of(position.game.name)
+        self.words = Words(language, position.game)
+        self.names = shown_names(self.words, [seat.name for seat in seats], self.people)
+        self.teller = Teller(self.words, self.names, self.people[0] if len(self.people) == 1 else None)
+        self.picture = picture_of(position.game)
         self.viewer = self.people[0] if self.people else None  # through whose eyes the screen looks
         self._alone: int | None = None  # the person who has said to look at the screen alone
         self._date = date.today().isoformat()
@@ -46,7 +57,15 @@ class Table:
         self._asked = time.monotonic()
 
     @classmethod
-    def resume(cls, path: Path, seats: Sequence[Seat], save: Path | None, auto: bool, typed: bool = False) -> Table:
+    def resume(
+        cls,
+        path: Path,
+        seats: Sequence[Seat],
+        save: Path | None,
+        auto: bool,
+        typed: bool = False,
+        language: str = "en",
+    ) -> Table:
         """The table of a saved game, which goes on in the same file unless another is named."""
         transcript = load(read_text(path))
         position = replay(transcript)
@@ -56,9 +75,8 @@ class Table:
             raise BadRecord(
                 f"{path} does not tell the seed of its dice; --dice lets you type in what is rolled from now on"
             )
-        table = cls(
-            position, seats or seats_from_record(position.game, transcript.seats, position.players), save or path, auto
-        )
+        sitting = seats or seats_from_record(position.game, transcript.seats, position.players)
+        table = cls(position, sitting, save or path, auto, language)
         table._date = transcript.date or table._date
         table._notes = dict(transcript.notes)
         return table
@@ -129,27 +147,31 @@ class Table:
             self._notes[step] = Note(round(time.monotonic() - self._asked, 1))
         self.save()
 
+    def draw_due(self) -> Draw:
+        """What nature is to do."""
+        return self.picture.draw(self.words, self.position.state, self.names, self.teller.reader)
+
     def draw(self, text: str) -> None:
         """What nature did at a real table: as many outcomes as are due, or fewer; all or none."""
         trial = self.position.copy()
         words = text.replace(",", " ").split()
         if not words:
-            raise IllegalMove(f"type what was drawn; possible: {self._possible(trial)}")
+            raise IllegalMove(f"{self.words.say('terminal-type_drawn')}. {self._possible(trial)}")
         while words:
             if trial.actors != (NATURE,):
-                raise IllegalMove(f"that is more than was drawn: leave out {' '.join(words)}")
+                raise IllegalMove(self.words.say("terminal-too_many", text=" ".join(words)))
             found = trial.game.outcomes.read(words)
             if found is None or found[0].id not in trial.game.legal(trial.state, NATURE):
                 said = " ".join(words[: found[1]] if found else words)
-                raise IllegalMove(f"{brief(said)} cannot be drawn now; possible: {self._possible(trial)}")
+                refused = self.words.say("terminal-cannot_be_drawn", text=brief(said))
+                raise IllegalMove(f"{refused}. {self._possible(trial)}")
             trial.play(found[0], NATURE)
             words = words[found[1] :]
         self.position = trial
         self.save()
 
-    @staticmethod
-    def _possible(position: Position) -> str:
-        return shorten(str(move) for move in position.moves)
+    def _possible(self, position: Position) -> str:
+        return self.words.say("terminal-possible", moves=shorten(str(move) for move in position.moves))
 
     def undoable(self, seat: int) -> int:
         """How many steps a person may take back: to the last choice, unless something new is known since.
@@ -163,7 +185,8 @@ class Table:
             by = past.history[-1].seat
             if by not in (seat, NATURE) or (by == NATURE and not self.typed):
                 return 0
-            if any(event["type"] in past.game.reveals for event in past.story(None, past.steps - 1)):
+            reveals = past.game.presentation.reveals
+            if any(isinstance(event, reveals) for _, event in past.story(None, past.steps - 1)):
                 return 0
             try:
                 past.undo()
@@ -178,7 +201,7 @@ class Table:
         """Take back the person's last choice."""
         steps = self.undoable(seat)
         if not steps:
-            raise IllegalMove("there is nothing to take back: something new is known since your last choice")
+            raise IllegalMove(self.words.say("reason-new_information"))
         keep = self.position.steps - steps
         while self.position.steps > keep:
             self.position.undo()

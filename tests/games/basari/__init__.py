@@ -4,17 +4,21 @@ from __future__ import annotations
 
 from typing import Any
 
+from msgspec.json import decode, encode
+
 from souk.engine.contract import NATURE
 from souk.engine.position import Position
+from souk.engine.types import Event
 from souk.games.basari import GAME
 from souk.games.basari.board import COLOURS, LETTERS
+from souk.games.basari.types import PrivateView
 
 Data = dict[str, Any]
 
 
 def gems(text: str) -> dict[str, int]:
     """Gems as people write them, by colour: `2R 1Y`."""
-    counts = dict.fromkeys(COLOURS, 0)
+    counts: dict[str, int] = dict.fromkeys(COLOURS, 0)
     for word in text.split():
         counts[COLOURS[LETTERS.index(word[-1])]] += int(word[:-1])
     return counts
@@ -59,10 +63,31 @@ def held(position: Position, number: int) -> dict[str, int]:
 
 def supplies(position: Position) -> dict[str, int]:
     """The supply by colour, as everybody sees it."""
-    supply: dict[str, int] = position.view().to_json()["supply"]
+    supply: dict[str, int] = seen(position)["supply"]
     return supply
 
 
 def notations(position: Position) -> list[str]:
     """What may be done now, as people write it."""
     return [move.notation for move in position.moves]
+
+
+def seen(position: Position, number: int | None = None) -> Data:
+    """What a spectator sees, as it goes to clients; for a seat with its own card."""
+    view = position.view(number)
+    data: Data = decode(encode(view.public))
+    if isinstance(view.private, PrivateView):
+        data["seats"][number]["card"] = view.private.card
+    return data
+
+
+def story(position: Position, *types: type[Event]) -> list[Event]:
+    """What happened, of some types."""
+    return [event for _, event in position.story() if not types or isinstance(event, types)]
+
+
+def ruling(position: Position, move: str) -> str:
+    """The ruling by which a move is closed."""
+    reason = position.why_not(move)
+    assert reason
+    return reason.ruling

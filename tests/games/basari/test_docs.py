@@ -7,7 +7,6 @@ import re
 from pathlib import Path
 
 import souk
-from souk.engine.rng import random_below, seed_words
 from souk.games.basari import GAME
 
 PAGE = (Path(__file__).parents[3] / "docs" / "basari.md").read_text("utf-8")
@@ -28,25 +27,7 @@ def test_the_position_can_be_played() -> None:
 
 
 def test_the_table_of_moves_has_the_right_ids() -> None:
-    for notation, first in re.findall(r"^\| `([^`]+)` .*?\| (\d+)(?:-\d+)? \|$", PAGE, re.MULTILINE):
-        action = GAME.actions.parse(notation)
-        assert GAME.actions.first(action.kind) == int(first)
-
-
-def test_every_event_that_is_told_is_described() -> None:
-    section = PAGE.split("## The story")[1].split("##")[0]
-    described = {
-        name for row in re.findall(r"^\| (`[^|]+) \|", section, re.MULTILINE) for name in re.findall(r"`(\w+)`", row)
-    }
-    told = set()
-    for seed in range(6):
-        game, rng = souk.new("basari", 3, seed=seed), list(seed_words(seed))
-        while not game.over:
-            game.play(game.moves[random_below(rng, len(game.moves))])
-        told |= {event["type"] for event in game.story()}
-    assert told == described
-
-
-def test_every_ruling_is_in_the_rules() -> None:
-    rules = PAGE.split("## The rules as Souk plays them")[1]
-    assert set(re.findall(r"\((B\d+)\)", rules)) == {f"B{number}" for number in range(1, 17)}
+    rows = re.findall(r"^\| `([^`]+)` .*?\| (\d+)(?:-(\d+))? \|$", PAGE, re.MULTILINE)
+    assert len(rows) == 9
+    for notation, first, last in rows:
+        assert int(first) <= GAME.actions.parse(notation).id <= int(last or first)

@@ -9,14 +9,15 @@ import difflib
 import os
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 import pytest
+from msgspec.structs import asdict
 
 import souk
 from souk.engine.contract import NATURE
 from souk.engine.rng import random_below, seed_words
-from souk.games.basari.board import COLOURS, gems_text
+from souk.engine.types import Event
+from souk.games.basari.types import Gems
 
 GOLDEN = Path(__file__).parent / "golden"
 
@@ -33,26 +34,26 @@ def playthrough(players: int, seed: int) -> str:
 
 
 def lines(game: souk.Position) -> Iterator[str]:
-    events: dict[int, list[dict[str, Any]]] = {}
-    for event in game.story():
-        events.setdefault(event.pop("step"), []).append(event)
+    events: dict[int, list[Event]] = {}
+    for step, event in game.story():
+        events.setdefault(step, []).append(event)
     for step, move in enumerate(game.history):
         who = "nature" if move.seat == NATURE else f"seat {move.seat}"
         yield f"{who}: {move.notation}"
         for event in events.get(step, []):
             yield f"    {told(event)}"
     yield str(game)
-    yield f"sheet: {game.game.score_sheet(game.state)}"
+    yield f"sheet: {game.game.presentation.score_sheet(game.state)}"
 
 
-def told(event: dict[str, Any]) -> str:
+def told(event: Event) -> str:
     """An event in one line; gems as people write them."""
     parts = [
-        f"{key}={gems_text([value[colour] for colour in COLOURS]) if isinstance(value, dict) else value}"
-        for key, value in event.items()
-        if key != "type"
+        f"{key}={value.notation if isinstance(value, Gems) else value}"
+        for key, value in asdict(event).items()
+        if key != "only" or value is not None
     ]
-    return " ".join([event["type"], *parts])
+    return " ".join([type(event).__name__, *parts])
 
 
 @pytest.mark.parametrize(("players", "seed"), [(3, 1), (4, 2)])

@@ -11,9 +11,11 @@ from hypothesis import strategies as st
 from souk.engine.game import Game
 from souk.engine.rng import random_below, seed_words
 from souk.engine.twin import plain_twin, twin_of
+from souk.engine.types import Points
 from souk.games.basari import GAME
 from souk.games.basari.scoring import supply
 from souk.games.basari.state import BARTER, BLUE, ROLL, SOURCES, State
+from souk.games.basari.types import Scoring
 
 from . import barter, seat
 
@@ -65,7 +67,7 @@ def test_no_offer_goes_beyond_a_hand_and_each_beats_the_last(game: Game, players
 @given(GAMES, PLAYERS, SEEDS)
 def test_three_scorings_end_the_game_and_nothing_else_does(game: Game, players: int, seed: int) -> None:
     steps = random_game(game, players, seed)
-    counted = [sum(e["type"] == "scoring" for e in game.narrate(game, *step)) for step in steps]
+    counted = [sum(isinstance(e, Scoring) for e in game.presentation.narrate(game, *step)) for step in steps]
     assert sum(counted) == 3
     assert counted[-1] == 1
     assert steps[-1][-1].scorings == 3
@@ -76,11 +78,11 @@ def test_three_scorings_end_the_game_and_nothing_else_does(game: Game, players: 
 def test_the_narrated_points_add_up_to_the_sheet(game: Game, players: int, seed: int) -> None:
     told: Counter[tuple[int, str]] = Counter()
     for step in random_game(game, players, seed):
-        for event in game.narrate(game, *step):
-            if event["type"] == "points":
-                told[event["seat"], event["reason"]] += event["points"]
+        for event in game.presentation.narrate(game, *step):
+            if isinstance(event, Points):
+                told[event.seat, event.source] += event.n
         after = step[-1]
-        sheet = game.score_sheet(after)
+        sheet = game.presentation.score_sheet(after)
         assert all(sheet[source][k] == told[k, source] for source in SOURCES for k in range(players))
         assert game.scores(after) == [sum(points) for points in zip(*sheet.values(), strict=True)]
 
@@ -89,8 +91,8 @@ def test_the_narrated_points_add_up_to_the_sheet(game: Game, players: int, seed:
 @given(GAMES, PLAYERS, SEEDS)
 def test_every_position_on_the_way_passes_the_check(game: Game, players: int, seed: int) -> None:
     for *_, s in random_game(game, players, seed):
-        game.check(s)
-        assert game.from_data(game, game.to_data(s)) == s
+        game.codec.check(game, s)
+        assert game.codec.from_data(game, game.codec.to_data(s)) == s
 
 
 @pytest.mark.parametrize("pick", [0, -1], ids=["few", "many"])

@@ -7,10 +7,13 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+from msgspec.json import decode, encode
+
 from souk.engine.contract import NATURE
-from souk.engine.game import Event
 from souk.engine.position import Position
+from souk.engine.types import Event
 from souk.games.yspahan import GAME
+from souk.games.yspahan.types import PrivateView
 
 Data = dict[str, Any]
 
@@ -72,8 +75,13 @@ def of_kind(position: Position, *kinds: str) -> list[str]:
 
 
 def seen(position: Position, number: int | None = None) -> Data:
-    """What a seat may know, or a spectator."""
-    return position.view(number).to_json()
+    """What a spectator sees, as it goes to clients; for a seat with its hand and what it has not seen."""
+    view = position.view(number)
+    data: Data = decode(encode(view.public))
+    if isinstance(view.private, PrivateView):
+        data["unseen"] = view.private.unseen
+        data["seats"][number]["hand"] = list(view.private.hand)
+    return data
 
 
 def purse(position: Position, number: int = 0) -> tuple[int, int]:
@@ -94,13 +102,16 @@ def cubes(position: Position) -> dict[str, int]:
     return owners
 
 
-def story(position: Position, *types: str) -> list[Event]:
-    """What happened since the position was set up, of some types, without the step."""
-    return [
-        {key: value for key, value in event.items() if key != "step"}
-        for event in position.story()
-        if not types or event["type"] in types
-    ]
+def story(position: Position, *types: type[Event]) -> list[Event]:
+    """What happened since the position was set up, of some types."""
+    return [event for _, event in position.story() if not types or isinstance(event, types)]
+
+
+def ruling(position: Position, move: str) -> str:
+    """The ruling by which a move is closed."""
+    reason = position.why_not(move)
+    assert reason
+    return reason.ruling
 
 
 def random_move(position: Position, rng: random.Random) -> tuple[int, int]:

@@ -13,9 +13,9 @@ from souk.engine.errors import UnknownName
 from souk.engine.rng import seed_words
 from souk.games.yspahan import GAME
 from souk.games.yspahan.board import ARMS, CARAVAN_ROW, CARDS, SHOPS, SOUK_NAMES, SOUKS, SQUARES
-from souk.games.yspahan.draw import CITY, GEOMETRY, PROMPTS, draw
+from souk.games.yspahan.draw import CITY, GEOMETRY, draw
 from souk.games.yspahan.setup import cubes, names
-from souk.games.yspahan.state import FRAMES, State
+from souk.games.yspahan.state import State
 
 from . import random_game, seat, table, walk
 
@@ -138,7 +138,6 @@ def test_quarters_lie_between_their_arms() -> None:
 
 def test_tables_of_the_picture_know_all_names() -> None:
     assert tuple(CITY["souks"]) == SOUK_NAMES
-    assert set(PROMPTS) == set(FRAMES)
     assert set(GEOMETRY["cards"]) == set(CARDS)
 
 
@@ -149,7 +148,7 @@ def test_tables_of_the_picture_know_all_names() -> None:
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_pictures_are_whole_and_small(players: int, theme: str) -> None:
     for state in states(players):
-        picture = draw(GAME.hidden(state, 0), 0, theme)
+        picture = draw(GAME, GAME.hidden(state, 0), 0, theme)
         root = parse(picture)
         assert root.tag == "{http://www.w3.org/2000/svg}svg"
         assert len(picture.encode()) < MOST_BYTES
@@ -157,13 +156,13 @@ def test_pictures_are_whole_and_small(players: int, theme: str) -> None:
         ids = [one.attrib["id"] for one in root.iter() if "id" in one.attrib]
         assert len(ids) == len(set(ids))
         assert set(re.findall(r"(?:href=\"|url\()#([\w-]+)", picture)) <= set(ids)
-        assert picture == draw(GAME.hidden(state, 0), 0, theme)
+        assert picture == draw(GAME, GAME.hidden(state, 0), 0, theme)
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_every_piece_is_there(players: int) -> None:
     for state in states(players, seed=1):
-        root = parse(draw(state, SPECTATOR))
+        root = parse(draw(GAME, state, SPECTATOR))
         owned = {shop: int(owner) for shop, owner in found(root, "shop", "owner")}
         assert owned == cubes(state)
         assert len(found(root, "shop")) == len(SHOPS)
@@ -187,8 +186,11 @@ def test_every_piece_is_there(players: int) -> None:
 
 def test_an_open_state_shows_all_hands_and_a_hidden_one_only_backs() -> None:
     state = table(seat("exchange", "three_gold"), seat("three_camels"), seat()).state
-    assert [card for (card,) in found(parse(draw(state, SPECTATOR)), "card")] == [*names(state.hand[0]), "three_camels"]
-    cards = [card for (card,) in found(parse(draw(GAME.hidden(state, 1), 1)), "card")]
+    assert [card for (card,) in found(parse(draw(GAME, state, SPECTATOR)), "card")] == [
+        *names(state.hand[0]),
+        "three_camels",
+    ]
+    cards = [card for (card,) in found(parse(draw(GAME, GAME.hidden(state, 1), 1)), "card")]
     assert cards == ["back", "back", "three_camels"]
 
 
@@ -198,12 +200,12 @@ def test_a_picture_tells_nothing_that_the_seat_cannot_know(players: int) -> None
     for state in states(players, seed=2, every=100):
         for eyes in (*range(players), SPECTATOR):
             view = GAME.hidden(state, eyes)
-            picture = draw(view, eyes)
+            picture = draw(GAME, view, eyes)
             for number in range(2):
                 other = view.copy()
                 GAME.rules.imagine(other, eyes, list(seed_words(number)))
                 changed += other != state
-                assert draw(GAME.hidden(other, eyes), eyes) == picture
+                assert draw(GAME, GAME.hidden(other, eyes), eyes) == picture
     assert changed
 
 

@@ -11,15 +11,17 @@ from collections.abc import Iterator
 from difflib import unified_diff
 
 import pytest
+from msgspec.structs import asdict
 
 import souk
 from souk.engine.chance import uniform
 from souk.engine.contract import NATURE
-from souk.engine.game import Event
 from souk.engine.position import Move, Position
+from souk.engine.types import Event, Over, Points
+from souk.games.yspahan import types as t
 from souk.games.yspahan.board import SHOPS, SHOPS_AT, SQUARES
 
-from . import HERE
+from . import HERE, seen
 
 GAMES = {
     "two_players": (2, "discount", "salt 20"),
@@ -27,34 +29,34 @@ GAMES = {
     "four_players": (4, "discount", "salt 6"),
     "three_players_extra": (3, "extra", "silk 24"),
 }
-WORDS = {
-    "start": "seat {seat} starts",
-    "buy": "pays {dice} gold",
-    "choose": "{dice} dice of {face}",
-    "no_group": "no group is open",
-    "bonus": "discards {card}",
-    "camels": "{n} camels from the {from}",
-    "gold": "{n} gold from the {from}",
-    "place": "a cube from the {from}",
-    "souk_complete": "{souk} is complete",
-    "supervisor": "from {from} to {to} for {gold} gold",
-    "pay_camel": "{seat} pays a camel",
-    "send": "{seat} sends a cube of {shop} to place {place}",
-    "load": "a cube to place {place}",
-    "caravan_scored": "the caravan is scored {points}",
-    "draw": "{seat} draws by {reason}",
-    "draw_lost": "{seat} draws nothing by {reason}",
-    "reshuffle": "{deck} cards are shuffled",
-    "play": "",
-    "give": "{camels:+} camels, {gold:+} gold",
-    "build": "for {camels} camels, {gold} gold, {cards}",
-    "points": "{seat} +{n} {source}",
-    "game_over": "the game is over {scores}, won by {winners}",
-    "die": "",
-    "drawn": "",
-    "order": "",
-    "end": "",
-    "day": "",
+WORDS: dict[type[Event], str] = {
+    t.Start: "seat {seat} starts",
+    t.Bought: "pays {dice} gold",
+    t.Chosen: "{dice} dice of {face}",
+    t.NoGroup: "no group is open",
+    t.BonusDie: "discards {card}",
+    t.Camels: "{n} camels from the {by}",
+    t.Gold: "{n} gold from the {by}",
+    t.Placed: "a cube from the {by}",
+    t.SoukComplete: "{souk} is complete",
+    t.SupervisorMoved: "from {start} to {square} for {gold} gold",
+    t.CamelPaid: "{seat} pays a camel",
+    t.Sent: "{seat} sends a cube of {shop} to place {place}",
+    t.Loaded: "a cube to place {place}",
+    t.CaravanScored: "the caravan is scored {points}",
+    t.Draw: "{seat} draws by {why}",
+    t.DrawLost: "{seat} draws nothing by {why}",
+    t.Reshuffled: "{deck} cards are shuffled",
+    t.Played: "",
+    t.Given: "{camels:+} camels, {gold:+} gold",
+    t.Built: "for {camels} camels, {gold} gold, {cards}",
+    Points: "{seat} +{n} {source}",
+    Over: "the game is over {scores}, won by {winners}",
+    t.DieRolled: "",
+    t.Drawn: "",
+    t.CubeOrder: "",
+    t.TurnEnded: "",
+    t.Day: "",
 }
 MOST = 60_000  # bytes that a person may be asked to read
 
@@ -65,7 +67,7 @@ def eager(game: Position, seed: bytes) -> Move:
     wanted = [move for move in moves if move.kind == "build"]
     if uniform(seed, game.steps, 4):
         wanted += [move for move in moves if move.notation in ("take", "deliver")]
-    filled = game.view().to_json()["cubes"]
+    filled = seen(game)["cubes"]
     wanted += [
         move for move in moves if move.kind == "square" and any(shop in filled for shop in neighbours(move.notation))
     ]
@@ -81,16 +83,16 @@ def neighbours(square: str) -> list[str]:
 def short(event: Event) -> str:
     """An event in a few words."""
     match event:
-        case {"type": "tower", "rows": rows}:
+        case t.Tower(rows=rows):
             told = [
-                f"{name} {row['value']}x{row['white']}" + f"+{row['yellow']}" * bool(row["yellow"])
-                for name, row in rows.items()
+                f"{name} {row.value}x{row.white}" + f"+{row.yellow}" * bool(row.yellow) for name, row in rows.items()
             ]
             return "tower: " + ", ".join(told)
-        case {"type": "week_scored", "week": week, "souks": souks, "caravan": caravan}:
-            lines = [f"{line['souk']} {line['points']}+{line['bazaar']} to {line['seat']}" for line in souks]
-            return f"week {week} scored: {', '.join(lines) or 'no souk'}; caravan {caravan}"
-    return WORDS[event["type"]].format_map(event)
+        case t.WeekScored():
+            lines = [f"{line.souk} {line.points}+{line.bazaar} to {line.seat}" for line in event.souks]
+            return f"week {event.week} scored: {', '.join(lines) or 'no souk'}; caravan {list(event.caravan)}"
+    said = {name: list(value) if isinstance(value, tuple) else value for name, value in asdict(event).items()}
+    return WORDS[type(event)].format_map(said)
 
 
 def playthrough(players: int, cards: str, seed: str) -> Iterator[str]:
@@ -108,14 +110,15 @@ def playthrough(players: int, cards: str, seed: str) -> Iterator[str]:
     yield from lines(game, told)
     yield from ["", *str(game).splitlines(), ""]
     yield from (
-        f"{source:17}" + "".join(f"{n:4}" for n in line) for source, line in game.game.score_sheet(game.state).items()
+        f"{source:17}" + "".join(f"{n:4}" for n in line)
+        for source, line in game.game.presentation.score_sheet(game.state).items()
     )
     yield f"{'score':17}" + "".join(f"{n:4}" for n in game.scores)
 
 
 def is_week_end(game: Position) -> bool:
     """Whether the last turn of a week is about to end."""
-    told = game.view().to_json()
+    told = seen(game)
     return bool(told["day"] == 7 and told["turn"] == len(told["order"]) - 1)
 
 
@@ -124,7 +127,7 @@ def lines(game: Position, since: int) -> Iterator[str]:
     dice = ""
     story = list(game.story(since=since))
     for step, move in enumerate(game.history[since:], since):
-        events = [event for event in story if event["step"] == step]
+        events = [event for at, event in story if at == step]
         told = "; ".join(filter(None, map(short, events)))
         dice += f" {move}"
         if move.kind != "die" or told:
@@ -132,8 +135,8 @@ def lines(game: Position, since: int) -> Iterator[str]:
             yield f"  {who}{dice}" + f"  -- {told}" * bool(told)
             dice = ""
         for event in events:
-            if event["type"] == "day":
-                yield f"\nWeek {event['week']}, day {event['day']}, order of play {event['order']}"
+            if isinstance(event, t.Day):
+                yield f"\nWeek {event.week}, day {event.day}, order of play {list(event.order)}"
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -22,7 +22,6 @@ def three_hands(**fields: object) -> Data:
 
 def test_a_view_holds_the_own_hand_and_only_the_number_of_the_others_cards() -> None:
     for eyes, view in three_hands()["eyes"].items():
-        assert view["seat"] == eyes
         for number, told in enumerate(view["seats"]):
             assert told["cards"] == len(HANDS[number])
             if number == eyes:
@@ -91,7 +90,9 @@ def test_views_of_a_whole_game_are_json_and_keep_the_secret(players: int, cards:
             assert sum(view["unseen"].values()) == view["deck"] + sum(
                 told["cards"] for number, told in enumerate(view["seats"]) if number != eyes
             )
-            assert [told["score"] for told in view["seats"]] == [sum(told["sheet"].values()) for told in view["seats"]]
+            assert [told["score"] for told in view["seats"]] == [
+                sum(told["score_sheet"].values()) for told in view["seats"]
+            ]
     assert view["over"]
     assert (view["week"], view["day"], view["due"], view["actors"]) == (3, 7, None, [])
 
@@ -142,7 +143,7 @@ def test_every_shop_and_place_is_in_the_picture() -> None:
 
 def test_the_sheet_tells_points_by_source_and_seat() -> None:
     game = table(seat(score=3), seat(buildings=["paddock", "office", "hammam"]), seat())
-    sheet = GAME.score_sheet(game.state)
+    sheet = GAME.presentation.score_sheet(game.state)
     assert sheet["souks"] == [3, 0, 0]
     assert sheet["buildings"] == [0, 5, 0]
     assert [sum(points) for points in zip(*sheet.values(), strict=True)] == game.scores

@@ -8,14 +8,11 @@ offer.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
-from functools import lru_cache, partial
-from typing import Any
 
-from souk.engine.game import Game, Option, Rules
+from souk.engine.game import Codec, Environment, Game, Memory, Neutral, Option, Options, Presentation, Rules, Types
 from souk.engine.registry import later
 
-from . import features, rules, scoring
+from . import features, rules, scoring, types
 from .board import Board
 from .features import LAYOUT
 from .moves import ACTIONS, OUTCOMES, expand
@@ -24,33 +21,11 @@ from .state import State
 __all__ = ["GAME", "State"]
 
 
-@dataclass(frozen=True, eq=False)
-class Basari(Game):
-    """The game, whose words as well as whose tables follow the layout of the ring."""
-
-    def configure(self, options: Mapping[str, object]) -> tuple[Game, dict[str, str]]:
-        """The game under these options, and all of its options spelled out."""
-        game, chosen = super().configure(options)
-        return (_with_board(game, chosen["layout"]) if chosen["layout"] else game), chosen
+def _tables(chosen: Mapping[str, str]) -> Mapping[str, object]:
+    return Board.from_text(chosen["layout"]).tables if chosen["layout"] else {}
 
 
-@lru_cache(maxsize=16)
-def _board(text: str) -> Board:
-    return Board.from_text(text)
-
-
-@lru_cache(maxsize=16)
-def _with_board(game: Game, text: str) -> Game:
-    names = ("check", "view", "picture", "draw", "remark", "why_not")
-    words: dict[str, Any] = {name: partial(getattr(game, name), board=_board(text)) for name in names}
-    return replace(game, **words)
-
-
-def _tables_for_options(chosen: Mapping[str, str]) -> Mapping[str, object]:
-    return _board(chosen["layout"]).tables if chosen["layout"] else {}
-
-
-GAME = Basari(
+GAME = Game(
     name="basari",
     title="Basari",
     version=1,
@@ -59,25 +34,43 @@ GAME = Basari(
     actions=ACTIONS,
     outcomes=OUTCOMES,
     rules=Rules.of(rules, scoring, features),
-    options=(
+    options=Options(
         Option("shared_start", "whether start archways may be shared, as in the US edition", ("no", "yes")),
         Option("layout", "the ring of archways as text, 5:2R1Y 4:1Y3G ...; empty for the default"),
+        tables=_tables,
     ),
     layout=LAYOUT,
-    tables_for_options=_tables_for_options,
-    to_data=later("souk.games.basari.setup:to_data"),
-    from_data=later("souk.games.basari.setup:from_data"),
-    check=later("souk.games.basari.setup:check"),
-    view=later("souk.games.basari.view:view"),
-    narrate=later("souk.games.basari.narrate:narrate"),
-    observed_by=later("souk.games.basari.memory:observed_by"),
-    private_overlay=later("souk.games.basari.view:private_overlay"),
-    why_not=later("souk.games.basari.narrate:why_not"),
-    kinds=later("souk.games.basari.narrate:kinds"),
-    reveals=frozenset({"reveal"}),
-    remark=later("souk.games.basari.view:remark"),
-    expand=expand,
-    picture=later("souk.games.basari.view:picture"),
-    draw=later("souk.games.basari.draw:draw"),
-    score_sheet=later("souk.games.basari.view:score_sheet"),
+    codec=Codec(
+        to_data=later("souk.games.basari.setup:to_data"),
+        from_data=later("souk.games.basari.setup:from_data"),
+        check=later("souk.games.basari.setup:check"),
+    ),
+    memory=Memory(observed_by=later("souk.games.basari.memory:observed_by")),
+    presentation=Presentation(
+        types=Types.of(types),
+        package="souk.games.basari",
+        view=later("souk.games.basari.view:view"),
+        private_view=later("souk.games.basari.view:private_view"),
+        narrate=later("souk.games.basari.narrate:narrate"),
+        reveals=(types.Revealed,),
+        candidates=later("souk.games.basari.why:candidates"),
+        why_not=later("souk.games.basari.why:why_not"),
+        remark=later("souk.games.basari.why:remark"),
+        expand=expand,
+        text=later("souk.games.basari.view:text"),
+        draw=later("souk.games.basari.draw:draw"),
+        wording=later("souk.games.basari.wording:wording"),
+        ask=later("souk.games.basari.wording:ask"),
+        terminal=later("souk.games.basari.terminal:picture"),
+        quiet=(types.HasChosen, types.OrderDrawn),
+        scorings=(types.Scoring,),
+        score_sheet=later("souk.games.basari.view:score_sheet"),
+    ),
+    heuristics="souk.games.basari.heuristics",
+    neutral=Neutral(
+        replay=later("souk.games.basari.neutral:replay"),
+        write=later("souk.games.basari.neutral:write"),
+    ),
+    # 300 rounds on the longest ring, 4 choices and 2 barters, in which every offer of 5 decisions beats the last.
+    environment=Environment(longest=250_000_000),
 )

@@ -8,14 +8,24 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from importlib.resources import files
 from pathlib import Path
 from typing import Any, Final
 
 from souk.engine.errors import BadOption, brief, shorten
+from souk.engine.game import Game
 
-COLOURS: Final = ("red", "yellow", "green", "blue")  # falling in value: the order in which offers compare
+from .types import Colour, Gems
+
+COLOURS: Final[tuple[Colour, ...]] = (
+    "red",
+    "yellow",
+    "green",
+    "blue",
+)  # falling in value: the order in which offers compare
 LETTERS: Final = "RYGB"
 
 MIN_RING: Final = 4  # a start archway for each of four players (B2)
@@ -59,6 +69,11 @@ class Board:
         if not isinstance(archways, list):
             raise BadOption('a layout must be an object with a list "archways"')
         return _board([_archway_from_data(i, item) for i, item in enumerate(archways)])
+
+
+def gems_of(counts: Sequence[int]) -> Gems:
+    """Counts in the order of the colours as gems."""
+    return Gems(*counts)
 
 
 def gems_text(counts: list[int] | tuple[int, ...], between: str = " ") -> str:
@@ -130,3 +145,11 @@ DEFAULT: Final = Board.from_data(json.loads(files(__package__).joinpath("layout.
 POINTS: list[int] = DEFAULT.tables["POINTS"]
 GEMS: list[list[int]] = DEFAULT.tables["GEMS"]
 RING: int = DEFAULT.tables["RING"]
+
+
+@lru_cache(maxsize=16)
+def board_of(game: Game) -> Board:
+    """The ring that a game is played on."""
+    if not game.tables:
+        return DEFAULT
+    return Board(tuple(game.tables["POINTS"]), tuple(map(tuple, game.tables["GEMS"])))

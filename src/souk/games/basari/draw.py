@@ -12,33 +12,21 @@ from importlib.resources import files
 from math import ceil, sqrt
 from typing import Any, Final, NamedTuple
 
-from souk.engine.svg import SEATS, Pen, names_of
+from souk.drawing.svg import SEATS, Pen, names_of
+from souk.engine.game import Game
+from souk.words import Words
 
 from .barter import other_chooser
-from .board import COLOURS, DEFAULT, LETTERS, Board
+from .board import COLOURS, LETTERS, Board, board_of
 from .rules import actors
 from .scoring import score, supply
-from .state import BLUE, CARDS, CHOOSE, HIDDEN, NOWHERE, OPENING, PHASES, RED, State
+from .state import ACTION_CARDS, BLUE, CARDS, CHOOSE, HIDDEN, NOWHERE, OPENING, OVER, PHASES, RED, State
+from .types import Contest
 
 GEOMETRY: Final[dict[str, Any]] = json.loads(files(__package__).joinpath("geometry.json").read_text("utf-8"))
 COURT: Final[dict[str, Any]] = GEOMETRY["court"]
 SCORINGS: Final = 3
 SLOTS: Final = ((-1, -1), (1, -1), (-1, 1), (1, 1))  # a spot for each seat before an archway
-
-PROMPTS: Final = {
-    "over": "the game is over",
-    "order": "who chooses next?",
-    "start": "choose a start archway",
-    "move": "all pawns move",
-    "choose": "all choose an action",
-    "opening": "dice decide who opens",
-    "barter": "accept or offer",
-    "red": "how many red?",
-    "yellow": "how many yellow?",
-    "green": "how many green?",
-    "blue": "how many blue?",
-    "roll": "the die is rolled",
-}
 
 
 class Archway(NamedTuple):
@@ -88,34 +76,36 @@ def archways(ring: int) -> list[Archway]:
     ]
 
 
-def draw(s: State, seat: int, theme: str = "light", names: Sequence[str] = (), board: Board = DEFAULT) -> str:
+def draw(game: Game, s: State, seat: int, theme: str = "light", names: Sequence[str] = (), language: str = "en") -> str:
     """The table as the seat sees it. Cards that the state knows lie open; of the others only backs are seen."""
-    pen = Pen("basari", theme, GEOMETRY)
-    called = names_of(s.players, names)
+    board = board_of(game)
+    pen = Pen("basari", theme, GEOMETRY, Words(language, game))
+    called = names_of(s.players, names, pen.words)
     ring = archways(len(board))
     width, height = GEOMETRY["size"]
     parts = [
         pen.frame(width, height, GEOMETRY["frame"]),
-        *_header(pen, s, called),
+        *_header(pen, game, s, called),
         pen.group(*_court(pen, board, ring), data_part="court"),
         pen.group(*_supply(pen, s), data_part="supply"),
         pen.group(*_table(pen, s, called), data_part="table"),
         pen.group(*_pieces(pen, s, ring), data_part="pieces"),
         *(_carpet(pen, s, k, called[k], k == seat, len(board)) for k in range(s.players)),
     ]
-    return pen.picture(width, height, f"Basari, round {s.round}", parts)
+    title = f"{pen.words.say('game-title')}: {pen.words.say('screen-round', n=s.round)}"
+    return pen.picture(width, height, title, parts)
 
 
 # The band at the top.
 
 
-def _header(pen: Pen, s: State, called: list[str]) -> Iterator[str]:
+def _header(pen: Pen, game: Game, s: State, called: list[str]) -> Iterator[str]:
     place = GEOMETRY["header"]
-    yield pen.band(place["box"], place["title"], "Basari")
+    yield pen.band(place["box"], place["title"], pen.words.say("game-title"))
     x, y, size = place["prompt"]
-    yield pen.text(x, y, _prompt(s, called), size, "band_ink")
+    yield pen.text(x, y, _prompt(pen, game, s, called), size, "band_ink")
     x, y, size = place["round"]
-    yield pen.text(x, y, f"Round {s.round}", size, "band_ink")
+    yield pen.text(x, y, pen.words.say("screen-round", n=s.round), size, "band_ink")
     lamps = place["scorings"]
     x, y = lamps["at"]
     for k in range(SCORINGS):
@@ -123,13 +113,15 @@ def _header(pen: Pen, s: State, called: list[str]) -> Iterator[str]:
         style: dict[str, Any] = {"stroke": "saffron", "stroke_width": 6, "data_scoring": "done" if done else "open"}
         yield pen.use("star", x + k * lamps["step"], y, lamps["size"], "saffron" if done else "none", **style)
     x, y, size = lamps["label"]
-    yield pen.text(x, y, "scorings", size, "band_muted")
+    yield pen.text(x, y, pen.words.say("screen-scorings_title"), size, "band_muted")
 
 
-def _prompt(s: State, called: list[str]) -> str:
-    said = PROMPTS[PHASES[s.phase]]
+def _prompt(pen: Pen, game: Game, s: State, called: list[str]) -> str:
     acting = [called[k] for k in range(s.players) if actors(s) >> k & 1]
-    return f"{acting[0][:18]}: {said}" if acting and s.phase != CHOOSE else said.capitalize()
+    if not acting:
+        return pen.words.say("table-over" if s.phase == OVER else f"nature-{PHASES[s.phase]}")
+    asked = pen.words.ask(game.presentation.view(game, game.hidden(s)))
+    return asked if s.phase == CHOOSE else f"{acting[0][:18]}: {asked}"
 
 
 # The court.
@@ -265,7 +257,7 @@ def _supply(pen: Pen, s: State) -> Iterator[str]:
     place = GEOMETRY["supply"]
     yield pen.panel(*place["box"], opacity=0.93)
     x, y, size = place["label"]
-    yield pen.title(x, y, "Supply", size, font_weight="bold")
+    yield pen.title(x, y, pen.words.say("screen-supply"), size, font_weight="bold")
     for colour, (heap_x, heap_y) in enumerate(place["heaps"]):
         count = supply(s, colour)
         across, down = place["count"]
@@ -317,27 +309,32 @@ def _face(pen: Pen, card: str, x: float, y: float) -> str:
             pen.use("red", x - 13, y - 2, 25) + pen.use("green", x + 13, y - 2, 25) + pen.use("yellow", x, y - 24, 25)
         ),
     }[card]()
-    return art + pen.title(x, y + 38, card, 16, "card_ink", text_anchor="middle", font_weight="bold")
+    return art + pen.title(
+        x, y + 38, pen.words.word("card", card), 16, "card_ink", text_anchor="middle", font_weight="bold"
+    )
 
 
 def _barter(pen: Pen, s: State, called: list[str], place: dict[str, Any]) -> Iterator[str]:
-    first = other_chooser(s, -1)
-    second = other_chooser(s, first)
     middle: dict[str, Any] = {"text_anchor": "middle"}
     x, y, size = place["words"]
-    yield pen.title(
-        x, y, f"{called[first][:16]} and {called[second][:16]} barter for {CARDS[s.action]}", size, **middle
-    )
+    first = other_chooser(s, -1)
+    action = ACTION_CARDS[s.action - 1]
+    contest = Contest(action=action, result="barter", seats=(first, other_chooser(s, first)))
+    yield pen.title(x, y, pen.words.event(contest, [name[:16] for name in called]), size, **middle)
     if any(s.offer):
-        yield from _offer(pen, place["offer"], other_chooser(s, s.turn), "offers", s.offer, "offer")
+        yield from _offer(
+            pen, place["offer"], other_chooser(s, s.turn), pen.words.say("screen-offers"), s.offer, "offer"
+        )
     elif s.phase == OPENING:
-        yield pen.text(x, place["offer"][1], "Both roll; the higher die opens", 15, "muted", **middle)
+        yield pen.text(x, place["offer"][1], pen.words.say("nature-opening"), 15, "muted", **middle)
         if s.die:
             yield pen.die(place["offer"][0], place["offer"][1] + 34, 34, s.die, "die_white", data_die=s.die)
     else:
-        yield pen.text(x, place["offer"][1] + 5, f"{called[s.turn][:16]} opens", 15, "muted", **middle)
+        yield pen.text(
+            x, place["offer"][1] + 5, pen.words.say("screen-opens", who=called[s.turn][:16]), 15, "muted", **middle
+        )
     if RED <= s.phase <= BLUE:
-        yield from _offer(pen, place["bid"], s.turn, "says", s.bid[: s.phase - RED], "bid")
+        yield from _offer(pen, place["bid"], s.turn, pen.words.say("screen-says"), s.bid[: s.phase - RED], "bid")
 
 
 def _offer(pen: Pen, at: Sequence[float], seat: int, verb: str, gems: Sequence[int], what: str) -> Iterator[str]:
@@ -394,7 +391,7 @@ def _carpet_head(pen: Pen, s: State, seat: int, name: str, own: bool, w: float) 
     yield pen.cube(22, 19, 23, seat)
     yield pen.title(42, 25, name, 18, who["mark"], most=16, font_weight="bold")
     if own:
-        yield pen.text(w - 84, 24, "you", 13, who["mark"], text_anchor="end")
+        yield pen.text(w - 84, 24, pen.words.say("you"), 13, who["mark"], text_anchor="end")
     style: dict[str, Any] = {"font_weight": "bold", "text_anchor": "end", "data_score": seat}
     yield pen.title(w - 14, 28, score(s, seat), 27, who["mark"], **style)
 

@@ -13,32 +13,37 @@ from souk.engine.actions import Actions, Kind
 from souk.engine.errors import IllegalMove
 
 from .board import COLOURS, LETTERS, MAX_RING
-from .state import BLUE, CARDS, RED, State
+from .state import ACTION_CARDS, BLUE, RED, State
+from .types import Accept, ChooseCard, ChooseStart, Count, Decline, Die, MakeOffer, OrderSeat
 
-_COUNTS = tuple(map(str, range(26)))
+COUNTS = 26  # 0 to 25 gems of a colour; ids from one colour's block to the next
+
+
+def _count(colour: str, n: int) -> str:
+    return f"{n}{LETTERS[COLOURS.index(colour)]}"
+
 
 ACTIONS = Actions(
-    Kind("start", "start {archway}", archway=tuple(map(str, range(MAX_RING)))),
-    Kind("card", "{card}", card=CARDS[1:4]),
-    Kind("accept", "accept"),
-    Kind("decline", "decline"),
-    Kind("offer", "offer"),
-    *(Kind(name, f"{{count}}{letter}", count=_COUNTS) for name, letter in zip(COLOURS, LETTERS, strict=True)),
+    Kind(ChooseStart, "start {archway}", archway=range(MAX_RING)),
+    Kind(ChooseCard, "{card}", card=ACTION_CARDS),
+    Kind(Accept, "accept"),
+    Kind(Decline, "decline"),
+    Kind(MakeOffer, "offer"),
+    Kind(Count, _count, colour=COLOURS, n=range(COUNTS)),
 )
 OUTCOMES = Actions(
-    Kind("seat", "seat {seat}", seat=tuple("0123")),
-    Kind("die", "{face}", face=tuple("123456")),
+    Kind(OrderSeat, "seat {seat}", seat=range(4)),
+    Kind(Die, "{face}", face=range(1, 7)),
 )
 
-START_AT = ACTIONS.first("start")
-PLAY = ACTIONS.first("card") - 1  # cards count from 1
-ACCEPT = ACTIONS.first("accept")
-DECLINE = ACTIONS.first("decline")
-OFFER = ACTIONS.first("offer")
-COUNT = ACTIONS.first("red")
-COUNTS = len(_COUNTS)  # ids from one colour's block to the next
-SEAT = OUTCOMES.first("seat")
-DIE = OUTCOMES.first("die") - 1  # faces count from 1
+START_AT = ACTIONS.first(ChooseStart)
+PLAY = ACTIONS.first(ChooseCard) - 1  # cards count from 1
+ACCEPT = ACTIONS.first(Accept)
+DECLINE = ACTIONS.first(Decline)
+OFFER = ACTIONS.first(MakeOffer)
+COUNT = ACTIONS.first(Count)
+SEAT = OUTCOMES.first(OrderSeat)
+DIE = OUTCOMES.first(Die) - 1  # faces count from 1
 
 _COUNT_WORD = re.compile(r"(\d{1,3})([RYGBrygb])")
 

@@ -15,9 +15,10 @@ from typing import Any
 
 from souk.engine.errors import BadPosition, brief, shorten
 from souk.engine.game import Game
+from souk.engine.types import Json
 
 from .barter import best_beats, other_chooser
-from .board import COLOURS, DEFAULT, Board
+from .board import COLOURS, Board, board_of
 from .rules import SCORINGS
 from .scoring import GEMS_OF_A_COLOUR, score
 from .state import (
@@ -53,9 +54,9 @@ _REQUIRED = ("phase", "round", "scorings", "seats")
 _SEAT_FIELDS = ("archway", "moved", "gems", "sheet", "card")
 
 
-def to_data(s: State) -> dict[str, Any]:
+def to_data(s: State) -> Json:
     """The position as data, without what its phase has no use for."""
-    data: dict[str, Any] = {"phase": PHASES[s.phase], "round": s.round, "scorings": s.scorings}
+    data: dict[str, object] = {"phase": PHASES[s.phase], "round": s.round, "scorings": s.scorings}
     if s.phase not in (CHOOSE, OVER):
         data["turn"] = s.turn
     if s.phase in (ORDER, START):
@@ -73,8 +74,8 @@ def to_data(s: State) -> dict[str, Any]:
     return data
 
 
-def _seat_data(s: State, seat: int) -> dict[str, Any]:
-    data: dict[str, Any] = {
+def _seat_data(s: State, seat: int) -> Json:
+    data: dict[str, object] = {
         "archway": None if s.archway[seat] == NOWHERE else s.archway[seat],
         "moved": s.moved[seat],
         "gems": dict(zip(COLOURS, s.gems[seat], strict=True)),
@@ -152,7 +153,7 @@ def _padded(values: list[Any], empty: object = 0) -> list[Any]:
 # Can it be?
 
 
-def check(s: State, board: Board = DEFAULT) -> None:
+def check(game: Game, s: State) -> None:
     """Refuse what the rules could never reach or not go on from."""
     _need(s.players in (3, 4), "Basari is for 3 or 4 players")
     _need(OVER <= s.phase <= ROLL, "there is no such phase")
@@ -160,6 +161,7 @@ def check(s: State, board: Board = DEFAULT) -> None:
         unused = (s.archway[seat], s.moved[seat], s.card[seat], s.order[seat], *s.gems[seat], *s.sheet[seat])
         _need(not any(unused), f"nobody sits at seat {seat}")
     _check_gems(s)
+    board = board_of(game)
     _check_progress(s, board)
     _check_order(s)
     _check_pawns(s, board)

@@ -10,6 +10,8 @@ from typing import Final
 
 from souk.engine.record import Record, i8, i16
 
+from .types import ActionCard, Phase, Source
+
 # Phases: what is decided or drawn next.
 OVER: Final = 0
 ORDER: Final = 1  # nature draws the seat that chooses its start archway next (B1)
@@ -28,7 +30,7 @@ LAPS: Final = 14
 MAJORITIES: Final = 15
 DISCS: Final = 16
 
-PHASES: Final = (
+PHASES: Final[tuple[Phase, ...]] = (
     *("over", "order", "start", "move", "choose", "opening", "barter"),
     *("red", "yellow", "green", "blue", "roll"),
 )
@@ -40,13 +42,14 @@ POINTS_CARD: Final = 2
 GEMS_CARD: Final = 3
 HIDDEN: Final = 4  # chosen, but not for these eyes (B3)
 CARDS: Final = ("", "roll", "points", "gems", "hidden")
+ACTION_CARDS: Final[tuple[ActionCard, ...]] = ("roll", "points", "gems")
 
 # Sources of points: the columns of the sheet.
 FROM_LAPS: Final = 0
 FROM_COLOURS: Final = 1
 FROM_POINTS: Final = 2
 FROM_ROLL: Final = 3
-SOURCES: Final = ("laps", "colours", "points", "roll")
+SOURCES: Final[tuple[Source, ...]] = ("laps", "colours", "points", "roll")
 
 NOWHERE: Final = -1  # the archway of a pawn that is not on the board yet
 

@@ -461,6 +461,7 @@ class GameOver(base.Reason, frozen=True, kw_only=True):
 AnyReason = (
     base.NotYourDecision
     | base.NoSuchMove
+    | base.DecisionsEnd
     | CardIsChosen
     | ChooseACard
     | ChooseArchway

@@ -1,22 +1,27 @@
-"""What a seat may see, as data for clients and as a picture for a terminal. Works on states with secrets struck out."""
+"""What everybody sees and what a seat sees beside it, as types for clients and as a picture for a terminal."""
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Mapping
+from functools import lru_cache
+from typing import Literal
 
-from souk.engine.contract import NATURE
+from souk.engine.game import Game
 
 from .barter import bargain, other_chooser
-from .board import COLOURS, DEFAULT, LETTERS, Board, gems_text
-from .moves import ACCEPT, ACTIONS
+from .board import COLOURS, LETTERS, Board, board_of, gems_of, gems_text
+from .moves import ACCEPT
 from .rules import actors
 from .scoring import score, score_colour, supply
 from .state import (
+    ACTION_CARDS,
     BARTER,
     BLUE,
     CARDS,
     FROM_COLOURS,
     GEMS_CARD,
+    HIDDEN,
+    NO_CARD,
     NOWHERE,
     OPENING,
     ORDER,
@@ -27,84 +32,89 @@ from .state import (
     START,
     State,
 )
+from .types import ActionCard, Archway, Barter, Colour, PrivateView, SeatView, View
 
 
-def by_colour(counts: list[int]) -> dict[str, int]:
-    """Gems by the names of their colours."""
-    return dict(zip(COLOURS, counts, strict=True))
-
-
-def view(s: State, seat: int, board: Board = DEFAULT) -> dict[str, Any]:
-    """All that the seat may know, with names: enough to draw the table."""
+def view(game: Game, s: State) -> View:
+    """What everybody sees. The state is hidden for spectators already."""
+    board = board_of(game)
     acting = actors(s)
-    return {
-        "seat": seat if seat < s.players else None,
-        "players": s.players,
-        "phase": PHASES[s.phase],
-        "round": s.round,
-        "scorings": s.scorings,
-        "to_act": [other for other in range(s.players) if acting >> other & 1],
-        "nature": acting == 1 << NATURE,
-        "supply": by_colour([supply(s, colour) for colour in range(4)]),
-        "seats": [_seat(s, other, board) for other in range(s.players)],
-        "order": s.order[: {ORDER: s.turn, START: s.players}.get(s.phase, 0)],
-        "barter": _barter(s, board),
-        "colours": _colours(s),
-        "archways": [
-            {"points": points, "gems": by_colour(list(gems))}
-            for points, gems in zip(board.points, board.gems, strict=True)
-        ],
-    }
+    return View(
+        players=s.players,
+        round=s.round,
+        actors=tuple(seat for seat in range(s.players) if acting >> seat & 1),
+        over=s.phase == OVER,
+        seats=tuple(_seat(s, seat, board) for seat in range(s.players)),
+        phase=PHASES[s.phase],
+        scorings=s.scorings,
+        supply=gems_of([supply(s, colour) for colour in range(4)]),
+        order=tuple(s.order[: {ORDER: s.turn, START: s.players}.get(s.phase, 0)]),
+        barter=_barter(s, board),
+        colours=_colours(s),
+        archways=_archways(board),
+    )
 
 
-def private_overlay(s: State, seat: int) -> dict[str, Any]:
-    """What the seat sees beside a spectator: the card that it chose."""
-    return {"seat": seat, "seats": {str(seat): {"card": CARDS[s.card[seat]] or None}}}
+def private_view(game: Game, s: State, seat: int) -> PrivateView:
+    """The card that the seat chose."""
+    card = _card(s, seat)
+    return PrivateView(seat=seat, card=None if card == "hidden" else card)
 
 
-def _seat(s: State, seat: int, board: Board) -> dict[str, Any]:
+@lru_cache(maxsize=16)
+def _archways(board: Board) -> tuple[Archway, ...]:
+    return tuple(Archway(points, gems_of(gems)) for points, gems in zip(board.points, board.gems, strict=True))
+
+
+def _card(s: State, seat: int) -> ActionCard | Literal["hidden"] | None:
+    if s.card[seat] == NO_CARD:
+        return None
+    return "hidden" if s.card[seat] == HIDDEN else ACTION_CARDS[s.card[seat] - 1]
+
+
+def _seat(s: State, seat: int, board: Board) -> SeatView:
     placed = s.archway[seat] != NOWHERE
-    return {
-        "score": score(s, seat),
-        "sheet": dict(zip(SOURCES, s.sheet[seat], strict=True)),
-        "gems": by_colour(s.gems[seat]),
-        "archway": s.archway[seat] if placed else None,
-        "disc": (s.archway[seat] - s.moved[seat]) % len(board) if placed else None,
-        "moved": s.moved[seat],
-        "card": CARDS[s.card[seat]] or None,
-    }
+    return SeatView(
+        score=score(s, seat),
+        score_sheet=dict(zip(SOURCES, s.sheet[seat], strict=True)),
+        gems=gems_of(s.gems[seat]),
+        archway=s.archway[seat] if placed else None,
+        disc=(s.archway[seat] - s.moved[seat]) % len(board) if placed else None,
+        moved=s.moved[seat],
+        card=_card(s, seat),
+    )
 
 
-def _barter(s: State, board: Board) -> dict[str, Any] | None:
+def _barter(s: State, board: Board) -> Barter | None:
     """The barter that goes on: for which action, between whom, what is offered and what is being said."""
     if not OPENING <= s.phase <= BLUE:
         return None
     first = other_chooser(s, -1)
     offered = any(s.offer)
-    return {
-        "action": CARDS[s.action],
-        "players": [first, other_chooser(s, first)],
-        "die": s.die or None,
-        "turn": s.turn if s.phase >= BARTER else None,
-        "offer": by_colour(s.offer) if offered else None,
-        "offered_by": other_chooser(s, s.turn) if offered else None,
-        "bid": dict(list(by_colour(s.bid).items())[: s.phase - RED]) if s.phase >= RED else None,
-        "deal": _deal(s, board),
-    }
+    return Barter(
+        action=ACTION_CARDS[s.action - 1],
+        players=(first, other_chooser(s, first)),
+        die=s.die or None,
+        turn=s.turn if s.phase >= BARTER else None,
+        offer=gems_of(s.offer) if offered else None,
+        offered_by=other_chooser(s, s.turn) if offered else None,
+        bid=gems_of(s.bid) if s.phase >= RED else None,
+        deal=_deal(s, board),
+    )
 
 
-def _colours(s: State) -> dict[str, list[int]]:
+def _colours(s: State) -> Mapping[Colour, tuple[int, ...]]:
     """The points that each colour would bring every seat if it were scored now."""
     trial = s.copy()
-    brought = {}
+    brought: dict[Colour, tuple[int, ...]] = {}
     for colour, name in enumerate(COLOURS):
         before = [sources[FROM_COLOURS] for sources in trial.sheet[: s.players]]
         score_colour(trial, colour)
-        brought[name] = [trial.sheet[seat][FROM_COLOURS] - before[seat] for seat in range(s.players)]
+        brought[name] = tuple(trial.sheet[seat][FROM_COLOURS] - before[seat] for seat in range(s.players))
     return brought
 
 
-def _deal(s: State, board: Board) -> dict[str, list[int]] | None:
+def _deal(s: State, board: Board) -> Mapping[Colour, tuple[int, ...]] | None:
     """The same after the deal that is offered, gems of the action included."""
     if s.phase != BARTER or not any(s.offer):
         return None
@@ -122,19 +132,9 @@ def score_sheet(s: State) -> dict[str, list[int]]:
     return {source: [s.sheet[seat][k] for seat in range(s.players)] for k, source in enumerate(SOURCES)}
 
 
-def remark(s: State, action: int, board: Board = DEFAULT) -> str:
-    """What a start archway shows, and what accepting brings."""
-    move = ACTIONS[action]
-    if move.kind == "start" and int(move.fields["archway"]) < len(board):
-        archway = int(move.fields["archway"])
-        return f"{board.points[archway]} points, {gems_text(board.gems[archway])}"
-    if move.kind == "accept" and any(s.offer):
-        return f"take {gems_text(s.offer)}"
-    return ""
-
-
-def picture(s: State, seat: int, board: Board = DEFAULT) -> str:
+def text(game: Game, s: State, seat: int) -> str:
     """The table as text: the ring, a line for each seat, and what goes on."""
+    board = board_of(game)
     lines = [f"Basari, {_headline(s)}", "", *_ring(s, board), "", *_table(s, seat, board)]
     if barter := _barter(s, board):
         lines += ["", *_barter_lines(s, barter)]
@@ -179,15 +179,15 @@ def _table(s: State, seat: int, board: Board) -> list[str]:
     return lines
 
 
-def _barter_lines(s: State, barter: dict[str, Any]) -> list[str]:
-    first, second = barter["players"]
-    lines = [f"Seats {first} and {second} barter for {barter['action']}."]
+def _barter_lines(s: State, barter: Barter) -> list[str]:
+    first, second = barter.players
+    lines = [f"Seats {first} and {second} barter for {barter.action}."]
     if s.phase == OPENING:
         lines.append(f"Both roll for who opens{f'; seat {first} rolled {s.die}' if s.die else ''}.")
-    elif barter["offer"] is None:
+    elif barter.offer is None:
         lines.append(f"Seat {s.turn} opens.")
     else:
-        lines.append(f"Seat {barter['offered_by']} offers {gems_text(s.offer)}.")
-    if barter["bid"]:
-        lines.append(f"Seat {s.turn} offers so far {gems_text(s.bid)}.")
+        lines.append(f"Seat {barter.offered_by} offers {barter.offer.notation}.")
+    if barter.bid and s.phase > RED:
+        lines.append(f"Seat {s.turn} offers so far {barter.bid.notation}.")
     return lines

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from souk.engine.game import Game, Option, Rules
+from souk.engine.game import Codec, Environment, Game, Memory, Neutral, Option, Options, Presentation, Rules, Types
 from souk.engine.registry import later
 
-from . import cards, features, rules
+from . import cards, features, rules, types
 from .moves import ACTIONS, OUTCOMES
 from .state import State
 
@@ -29,24 +29,43 @@ GAME = Game(
     actions=ACTIONS,
     outcomes=OUTCOMES,
     rules=Rules.of(rules, cards, features),
-    options=(
+    options=Options(
         Option("building_cards", "what a building card does (Y19)", ("discount", "extra")),
         Option("start", "the seat that starts", ("random", "0", "1", "2", "3")),
+        conflict=_option_conflict,
     ),
     layout=features.LAYOUT,
-    option_conflict=_option_conflict,
-    to_data=later("souk.games.yspahan.setup:to_data"),
-    from_data=later("souk.games.yspahan.setup:from_data"),
-    check=later("souk.games.yspahan.validity:check"),
-    view=later("souk.games.yspahan.view:view"),
-    narrate=later("souk.games.yspahan.narrate:narrate"),
-    observed_by=later("souk.games.yspahan.memory:observed_by"),
-    resample_hidden=later("souk.games.yspahan.memory:resample_hidden"),
-    private_overlay=later("souk.games.yspahan.view:private_overlay"),
-    why_not=later("souk.games.yspahan.why:why_not"),
-    kinds=later("souk.games.yspahan.why:kinds"),
-    remark=later("souk.games.yspahan.why:remark"),
-    picture=later("souk.games.yspahan.view:picture"),
-    draw=later("souk.games.yspahan.draw:draw"),
-    score_sheet=later("souk.games.yspahan.view:score_sheet"),
+    codec=Codec(
+        to_data=later("souk.games.yspahan.setup:to_data"),
+        from_data=later("souk.games.yspahan.setup:from_data"),
+        check=later("souk.games.yspahan.validity:check"),
+    ),
+    memory=Memory(
+        observed_by=later("souk.games.yspahan.memory:observed_by"),
+        resample_hidden=later("souk.games.yspahan.memory:resample_hidden"),
+    ),
+    presentation=Presentation(
+        types=Types.of(types),
+        package="souk.games.yspahan",
+        view=later("souk.games.yspahan.view:view"),
+        private_view=later("souk.games.yspahan.view:private_view"),
+        narrate=later("souk.games.yspahan.narrate:narrate"),
+        candidates=later("souk.games.yspahan.why:candidates"),
+        why_not=later("souk.games.yspahan.why:why_not"),
+        remark=later("souk.games.yspahan.why:remark"),
+        text=later("souk.games.yspahan.view:text"),
+        draw=later("souk.games.yspahan.draw:draw"),
+        wording=later("souk.games.yspahan.wording:wording"),
+        ask=later("souk.games.yspahan.wording:ask"),
+        terminal=later("souk.games.yspahan.terminal:picture"),
+        quiet=(types.DieRolled, types.TurnEnded),
+        scorings=(types.WeekScored, types.CaravanScored),
+        score_sheet=later("souk.games.yspahan.view:score_sheet"),
+    ),
+    heuristics="souk.games.yspahan.heuristics",
+    neutral=Neutral(
+        replay=later("souk.games.yspahan.neutral:replay"),
+        write=later("souk.games.yspahan.neutral:write"),
+    ),
+    environment=Environment(longest=2_000),  # 84 turns of 19 decisions, 21 for yellow dice, 168 cards of 2 decisions
 )

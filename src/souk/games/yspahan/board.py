@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
+from .types import Building, Card, Goods, Quarter, Row, Source
+
 # The street is a cross: the hub and four arms, index 1 next to the hub.
 ARMS: Final = {"w": 10, "e": 7, "n": 4, "s": 7}
 SQUARES: Final = ("c", *(f"{arm}{k}" for arm, length in ARMS.items() for k in range(1, length + 1)))
 HUB: Final = 0
 
 # The tower, bottom to top. The four quarters are the rows between camels and gold.
-ROWS: Final = ("camel", "sack", "barrel", "chest", "vase", "gold")
-QUARTERS: Final = ROWS[1:5]
+ROWS: Final[tuple[Row, ...]] = ("camel", "sack", "barrel", "chest", "vase", "gold")
+QUARTERS: Final[tuple[Quarter, ...]] = ("sack", "barrel", "chest", "vase")
 CAMEL_ROW: Final = 0
 GOLD_ROW: Final = 5
 
@@ -36,7 +38,7 @@ SOUK_NAMES: Final = tuple(f"{quarter}.{colour}" for quarter, colour, _, _ in SOU
 SHOPS: Final = tuple(f"{quarter}.{colour}.{k}" for quarter, colour, _, touch in SOUKS for k in range(len(touch)))
 
 # Building, camels, gold. Points are for a player's 1st to 6th, whichever they are.
-BUILDINGS: Final = (
+BUILDINGS: Final[tuple[tuple[Building, int, int], ...]] = (
     ("paddock", 2, 0),
     ("office", 2, 2),
     ("hammam", 2, 2),
@@ -47,7 +49,7 @@ BUILDINGS: Final = (
 PADDOCK, OFFICE, HAMMAM, CARAVANSERAI, BAZAAR, HOIST = range(6)
 BUILDING_NAMES: Final = tuple(name for name, _, _ in BUILDINGS)
 
-CARDS: Final = (
+CARDS: Final[tuple[Card, ...]] = (
     "exchange",
     "three_camels",
     "three_gold",
@@ -70,9 +72,10 @@ CARDS: Final = (
     BUILD_NO_GOLD,
 ) = range(9)
 N_CARDS: Final = 18
+WAIVED_BY: Final[dict[Goods, Card]] = {"camels": "build_no_camels", "gold": "build_no_gold"}  # of a building's cost
 
 # Where points come from: the columns of the score sheet.
-SOURCES: Final = ("souks", "bazaar", "caravan_places", "caravan_scorings", "buildings", "cards")
+SOURCES: Final[tuple[Source, ...]] = ("souks", "bazaar", "caravan_places", "caravan_scorings", "buildings", "cards")
 FROM_SOUKS, FROM_BAZAAR, FROM_PLACES, FROM_CARAVAN, FROM_BUILDINGS, FROM_CARDS = range(6)
 
 # Tables of numbers for the rules.

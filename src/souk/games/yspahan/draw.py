@@ -11,8 +11,10 @@ from collections.abc import Iterator, Sequence
 from importlib.resources import files
 from typing import Any, Final
 
-from souk.engine.stack import top, top_arg
-from souk.engine.svg import SEATS, Pen, element, names_of
+from souk.drawing.svg import SEATS, Pen, element, escape, names_of
+from souk.engine.game import Game
+from souk.engine.stack import top
+from souk.words import Words
 
 from .board import BUILDINGS, CARAVAN_ROW, FULL, PLACE_POINTS, ROWS, SHOPS, SOUK_NAMES, SOUKS, SOURCES
 from .rules import actors
@@ -24,76 +26,56 @@ from .state import FRAMES, ROLL, State
 GEOMETRY: Final[dict[str, Any]] = json.loads(files(__package__).joinpath("geometry.json").read_text("utf-8"))
 CITY: Final[dict[str, Any]] = GEOMETRY["city"]
 
-PROMPTS: Final = {
-    "start": "who starts?",
-    "roll": "the dice are rolled",
-    "draw": "a card is drawn",
-    "reward": "a card is drawn",
-    "send": "a cube is sent",
-    "score": "the caravan is scored",
-    "camel": "pay a camel to stay in {shop}?",
-    "bonus": "a card for one more die?",
-    "place": "deliver, {count} to go",
-    "move": "move the supervisor",
-    "order": "which cube goes first?",
-    "give": "how many?",
-    "souk": "a cube to any souk",
-    "supply": "buy yellow dice?",
-    "choose": "choose a group",
-    "use": "use the group",
-    "after": "play on, or end the turn",
-}
-ORDINALS: Final = ("1st", "2nd", "3rd", "4th")
 
-
-def draw(s: State, seat: int, theme: str = "light", names: Sequence[str] = ()) -> str:
+def draw(game: Game, s: State, seat: int, theme: str = "light", names: Sequence[str] = (), language: str = "en") -> str:
     """The table as the seat sees it. Hands that the state holds lie open; of the others only backs are seen."""
-    pen = Pen("yspahan", theme, GEOMETRY)
-    called = names_of(s.players, names)
+    pen = Pen("yspahan", theme, GEOMETRY, Words(language, game))
+    called = names_of(s.players, names, pen.words)
     width, height = GEOMETRY["size"]
     parts = [
         pen.frame(width, height, GEOMETRY["frame"]),
-        *_header(pen, s, called),
+        *_header(pen, game, s, called),
         pen.group(*_city(pen, s), data_part="city"),
         pen.group(*_tower(pen, s), data_part="tower"),
         pen.group(*_caravan(pen, s), data_part="caravan"),
         *(_board(pen, s, k, called[k], k == seat) for k in range(s.players)),
         *_sheet(pen, s, called),
     ]
-    return pen.picture(width, height, f"Yspahan, {_when(s)}", parts)
+    return pen.picture(width, height, f"{pen.words.say('game-title')}: {_when(pen, s)}", parts)
 
 
-def _when(s: State) -> str:
-    return f"week {min(s.week, 3)}, day {s.day}" if s.depth else "the game is over"
+def _when(pen: Pen, s: State) -> str:
+    say = pen.words.say
+    return say("screen-week_day", week=min(s.week, 3), day=s.day) if s.depth else say("table-over")
 
 
 # The band at the top.
 
 
-def _header(pen: Pen, s: State, called: list[str]) -> Iterator[str]:
+def _header(pen: Pen, game: Game, s: State, called: list[str]) -> Iterator[str]:
     place = GEOMETRY["header"]
-    yield pen.band(place["box"], place["title"], "Yspahan")
+    yield pen.band(place["box"], place["title"], pen.words.say("game-title"))
     x, y, size = place["prompt"]
-    yield pen.text(x, y, _prompt(s, called), size, "band_ink")
+    yield pen.text(x, y, _prompt(pen, game, s, called), size, "band_ink")
     yield from _calendar(pen, s, place["weeks"])
     for what, count in (("deck", s.left), ("discards", sum(s.discards))):
         x, y = place[what]
         yield pen.group(
             pen.rect(x - 21, y - 17, 24, 34, "@back" if what == "deck" else "none", rx=4, stroke="saffron"),
             pen.text(x + 10, y - 1, count, 17, "band_ink", font_weight="bold"),
-            pen.text(x + 10, y + 14, what, 11, "band_muted"),
+            pen.text(x + 10, y + 14, pen.words.say(f"screen-{what}_title"), 11, "band_muted"),
             **_data(what, count),
         )
 
 
-def _prompt(s: State, called: list[str]) -> str:
+def _prompt(pen: Pen, game: Game, s: State, called: list[str]) -> str:
     if not s.depth:
-        return "The game is over"
-    arg = top_arg(s)
+        return pen.words.say("table-over")
     what = FRAMES[top(s) - 1]
-    said = PROMPTS[what].format(shop=SHOPS[arg % len(SHOPS)], count=arg)
     acting = [called[k] for k in range(s.players) if actors(s) >> k & 1]
-    return f"{acting[0][:18]}: {said}" if acting else said.capitalize()
+    if not acting:
+        return pen.words.say(f"nature-{'draw' if what == 'reward' else what}")
+    return f"{acting[0][:18]}: {pen.words.ask(game.presentation.view(game, game.hidden(s)))}"
 
 
 def _calendar(pen: Pen, s: State, place: dict[str, Any]) -> Iterator[str]:
@@ -108,7 +90,7 @@ def _calendar(pen: Pen, s: State, place: dict[str, Any]) -> Iterator[str]:
             yield pen.circle(lamp_x, y, place["lamp"] * 1.6, "none", stroke="band_ink", stroke_width=2)
             yield pen.circle(lamp_x, y, place["lamp"] * 0.6, "band_ink")
     x, y = place["label"]
-    yield pen.text(x, y, _when(s).capitalize(), 14, "band_ink")
+    yield pen.text(x, y, _when(pen, s), 14, "band_ink")
 
 
 # The city.
@@ -272,7 +254,7 @@ def _tray(pen: Pen, s: State, rolling: bool) -> Iterator[str]:
         yield pen.use("coin" if s.row == 5 else ROWS[s.row], place["sign"][0], y, place["sign"][1])
         yield from _dice(pen, x, y, [(s.face, "white")] * s.dice, data_chosen=ROWS[s.row])
     else:
-        yield pen.text(left + width / 2, y + 4, "chosen group", 12, "muted", text_anchor="middle")
+        yield pen.text(left + width / 2, y + 4, pen.words.say("screen-chosen_group"), 12, "muted", text_anchor="middle")
 
 
 def _dice(pen: Pen, x: float, y: float, dice: list[tuple[int, str]], **data: Any) -> Iterator[str]:
@@ -354,8 +336,8 @@ def _board_head(pen: Pen, s: State, k: int, name: str, own: bool, acts: bool) ->
     mark = SEATS[k]["mark"]
     yield pen.cube(22, 18, 23, k)
     yield pen.title(42, 24, name, 18, mark, most=15, font_weight="bold")
-    turns = ", ".join(ORDINALS[i] for i, other in enumerate(play_order(s)) if other == k)
-    said = " · ".join(filter(None, ("you" if own else "", turns)))
+    turns = ", ".join(f"{i + 1}." for i, other in enumerate(play_order(s)) if other == k)
+    said = " · ".join(filter(None, (pen.words.say("you") if own else "", turns)))
     yield pen.text(w - 76, 23, said, 13, mark, text_anchor="end")
     if acts:
         yield pen.use("turn", -1, 18, 22, "glow", stroke="shadow", stroke_width=6, data_acts=k)
@@ -378,14 +360,14 @@ def _hand(pen: Pen, s: State, k: int, place: dict[str, Any]) -> Iterator[str]:
     """Cards from the right, closer together the more there are."""
     x, y, w, _ = place["hand"]
     card_w, card_h = place["card"]
-    cards: list[str] = card_names(s.hand[k])
+    cards = card_names(s.hand[k])
     shown = [*cards, *[""] * (s.cards[k] - len(cards))]
     step = min(card_w + 5, (w - card_w) / max(1, len(shown) - 1))
     for i, card in enumerate(shown):
         left = x + w - card_w - (len(shown) - 1 - i) * step
         yield _card(pen, card, left, y, card_w, card_h)
     if not shown:
-        yield pen.text(x + w, y + card_h / 2 + 5, "no cards", 13, "muted", text_anchor="end")
+        yield pen.text(x + w, y + card_h / 2 + 5, pen.words.say("screen-no_cards"), 13, "muted", text_anchor="end")
     elif not cards:
         yield pen.circle(x + w - 7, y + card_h - 7, 10, "panel", stroke="saffron")
         yield pen.text(x + w - 7, y + card_h - 2.5, s.cards[k], 13, text_anchor="middle", font_weight="bold")
@@ -396,7 +378,7 @@ def _card(pen: Pen, card: str, x: float, y: float, w: float, h: float) -> str:
         return pen.rect(x, y, w, h, "@back", rx=4, stroke="saffron", stroke_width=1.5, data_card="back")
     scale = w / 70
     return pen.group(
-        element("title", card.replace("_", " ")),
+        element("title", escape(pen.words.word("card", card))),
         pen.rect(0, 0, 70, 100, "card", rx=8, stroke="card_edge", stroke_width=2.5),
         pen.rect(5, 5, 60, 90, "none", rx=5, stroke="turquoise", stroke_width=1.5),
         *(_card_part(pen, *part) for part in GEOMETRY["cards"][card]),
@@ -424,7 +406,14 @@ def _buildings(pen: Pen, s: State, k: int, place: dict[str, Any]) -> Iterator[st
             pen.cube(mid + size * 0.36, y + size * 0.36, 18, k)
             if built
             else _price(pen, mid, y + size * 0.5 + 1, camels, gold),
-            pen.text(mid, y + size * 0.5 + 19, name, 10.5, "ink" if built else "muted", text_anchor="middle"),
+            pen.text(
+                mid,
+                y + size * 0.5 + 19,
+                pen.words.word("building", name),
+                10.5,
+                "ink" if built else "muted",
+                text_anchor="middle",
+            ),
             data_building=name,
             data_built="yes" if built else "no",
         )
@@ -466,11 +455,11 @@ def _sheet(pen: Pen, s: State, called: list[str]) -> Iterator[str]:
     x, y, w, h = GEOMETRY["sheet"][str(s.players)]["box"]
     row = GEOMETRY["sheet"][str(s.players)]["row"]
     yield pen.panel(x, y, w, h)
-    yield pen.title(x + 20, y + 32, "Score sheet", 18, font_weight="bold")
+    yield pen.title(x + 20, y + 32, pen.words.say("table-sheet"), 18, font_weight="bold")
     for k in range(s.players):
         yield pen.cube(x + w - 110 + 70 * k, y + 26, 20, k)
     for i, source in enumerate(SOURCES):
         line = y + 64 + i * row
-        yield pen.text(x + 20, line, source.replace("_", " "), 14, "muted")
+        yield pen.text(x + 20, line, pen.words.word("source", source), 14, "muted")
         for k in range(s.players):
             yield pen.text(x + w - 110 + 70 * k, line, s.sheet[k][i], 15, text_anchor="middle", font_weight="bold")

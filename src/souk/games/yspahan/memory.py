@@ -9,10 +9,12 @@ from typing import NamedTuple
 from souk.engine.contract import NATURE
 from souk.engine.game import EVERYBODY, Observation, public_observation
 from souk.engine.stack import top, top_arg
+from souk.engine.types import MoveFields
 
-from .board import BUILD_NO_CAMELS, BUILD_NO_GOLD, CARDS
+from .board import CARDS, WAIVED_BY
 from .moves import ACTIONS, CARD
 from .state import DRAW, REWARD, State
+from .types import Bonus, Build, Play
 
 N_KINDS = len(CARDS)
 
@@ -105,11 +107,14 @@ def _deal(cards: list[_Card], piles: Piles, seat: int, rng: Random) -> dict[int,
     return drawn
 
 
-def _spent(kind: str, card: str, free: str) -> list[int]:
-    if kind in ("play", "bonus"):
-        return [CARDS.index(card)] if card in CARDS else []
-    return [part for part, word in ((BUILD_NO_CAMELS, "camels"), (BUILD_NO_GOLD, "gold")) if word in free]
+def _spent(move: MoveFields) -> list[int]:
+    match move:
+        case Play(card) | Bonus(card) if card != "none":
+            return [CARDS.index(card)]
+        case Build(_, without):
+            return [CARDS.index(WAIVED_BY[goods]) for goods in without]
+    return []
 
 
 # The kinds of cards that each action costs.
-SPENT = [_spent(action.kind, action.fields.get("card", ""), action.fields.get("free", "")) for action in ACTIONS]
+SPENT = [_spent(action.fields) for action in ACTIONS]

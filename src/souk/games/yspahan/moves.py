@@ -10,53 +10,71 @@ from typing import Final
 from souk.engine.actions import Actions, Kind
 
 from .board import BUILDING_NAMES, CARDS, ROWS, SHOPS, SQUARES
+from .types import (
+    Bonus,
+    Build,
+    Buy,
+    Camel,
+    Choose,
+    ChooseShop,
+    ChooseSquare,
+    Die,
+    DrawnCard,
+    End,
+    Give,
+    Goods,
+    Pass,
+    Play,
+    StartSeat,
+    UseGroup,
+)
 
 USES: Final = ("take", "deliver", "supervisor", "draw")
 TAKE, DELIVER, SUPERVISOR, DRAW_CARD = range(4)
 MOST: Final = 99  # that one exchange can swap
-FREE: Final = (
-    "",
-    " without camels",
-    " without gold",
-    " without camels and gold",
-)  # bit 0: build_no_camels, bit 1: _no_gold
+WITHOUT: Final[tuple[tuple[Goods, ...], ...]] = ((), ("camels",), ("gold",), ("camels", "gold"))  # by bits
+
+
+def _build(building: str, without: tuple[str, ...]) -> str:
+    return f"build {building}" + (f" without {' and '.join(without)}" if without else "")
+
 
 # In the order in which decisions offer them, so that legal ids rise.
 ACTIONS: Final = Actions(
-    Kind("buy", "buy {dice}", dice=tuple("0123")),  # yellow dice, then all are rolled
-    Kind("choose", "{row}:", row=ROWS),
-    Kind("use", "{use}", use=USES),
-    Kind("pass", "pass"),  # no group and no card left (Y18)
-    Kind("bonus", "bonus {card}", card=("none", *CARDS)),
-    Kind("shop", "{shop}", shop=SHOPS),
-    Kind("square", "{square}", square=SQUARES),
-    Kind("camel", "{answer}", answer=("send", "keep")),  # keep: pay a camel, the cube stays in its shop
-    Kind("give", "give {n} {goods}", goods=("camels", "gold"), n=tuple(map(str, range(1, MOST + 1)))),
-    Kind("play", "play {card}", card=CARDS[:7]),  # the other two are played with a build (Y2)
-    Kind("build", "build {building}{free}", building=BUILDING_NAMES, free=FREE),
-    Kind("end", "end"),
+    Kind(Buy, "buy {dice}", dice=range(4)),
+    Kind(Choose, "{row}:", row=ROWS),
+    Kind(UseGroup, "{use}", use=USES),
+    Kind(Pass, "pass"),
+    Kind(Bonus, "bonus {card}", card=("none", *CARDS)),
+    Kind(ChooseShop, "{shop}", shop=SHOPS),
+    Kind(ChooseSquare, "{square}", square=SQUARES),
+    Kind(Camel, "{answer}", answer=("send", "keep")),
+    Kind(Give, "give {n} {goods}", goods=("camels", "gold"), n=range(1, MOST + 1)),
+    Kind(Play, "play {card}", card=CARDS[:7]),  # the other two are played with a build (Y2)
+    Kind(Build, _build, building=BUILDING_NAMES, without=WITHOUT),
+    Kind(End, "end"),
 )
 OUTCOMES: Final = Actions(
-    Kind("start", "seat {seat}", seat=tuple("0123")),
-    Kind("die", "{face}", face=tuple("123456")),
-    Kind("card", "{card}", card=CARDS),
+    Kind(StartSeat, "seat {seat}", seat=range(4)),
+    Kind(Die, "{face}", face=range(1, 7)),
+    Kind(DrawnCard, "{card}", card=CARDS),
 )
 
-BUY: Final = ACTIONS.first("buy")
-CHOICE: Final = ACTIONS.first("choose")
-USED: Final = ACTIONS.first("use")
-PASS: Final = ACTIONS.first("pass")
-NO_BONUS: Final = ACTIONS.first("bonus")
+BUY: Final = ACTIONS.first(Buy)
+CHOICE: Final = ACTIONS.first(Choose)
+USED: Final = ACTIONS.first(UseGroup)
+PASS: Final = ACTIONS.first(Pass)
+NO_BONUS: Final = ACTIONS.first(Bonus)
 BONUS_CARD: Final = NO_BONUS + 1
-SHOP: Final = ACTIONS.first("shop")
-SQUARE: Final = ACTIONS.first("square")
-SEND_CUBE: Final = ACTIONS.first("camel")
+SHOP: Final = ACTIONS.first(ChooseShop)
+SQUARE: Final = ACTIONS.first(ChooseSquare)
+SEND_CUBE: Final = ACTIONS.first(Camel)
 KEEP_CUBE: Final = SEND_CUBE + 1
-GIVE_CAMELS: Final = ACTIONS.first("give") - 1  # plus the number given
+GIVE_CAMELS: Final = ACTIONS.first(Give) - 1  # plus the number given
 GIVE_GOLD: Final = GIVE_CAMELS + MOST
-PLAY: Final = ACTIONS.first("play")
-BUILD: Final = ACTIONS.first("build")
-END: Final = ACTIONS.first("end")
+PLAY: Final = ACTIONS.first(Play)
+BUILD: Final = ACTIONS.first(Build)
+END: Final = ACTIONS.first(End)
 
-DIE: Final = OUTCOMES.first("die") - 1  # plus the face
-CARD: Final = OUTCOMES.first("card")
+DIE: Final = OUTCOMES.first(Die) - 1  # plus the face
+CARD: Final = OUTCOMES.first(DrawnCard)

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from souk.engine.errors import BadPosition
 from souk.engine.game import Game
 from souk.engine.reader import Reader
+from souk.engine.types import Json
 
 from .board import (
     BUILDING_NAMES,
@@ -24,13 +23,14 @@ from .board import (
 from .moves import USES
 from .souks import put_cube
 from .state import BONUS, CAMEL, DRAW, FRAMES, GIVE, PLACE, REWARD, ROLL, SEND, START, State
+from .types import Building, Card
 from .validity import check
 
 NUMBERS = ("week", "day", "turn", "bought")
 MOST = 999  # camels, gold or points of one kind that a position may give a player
 
 
-def to_data(s: State) -> dict[str, Any]:
+def to_data(s: State) -> Json:
     """The whole position by names."""
     return {
         "players": s.players,
@@ -45,7 +45,7 @@ def to_data(s: State) -> dict[str, Any]:
         "caravan": [seat - 1 for seat in s.caravan[: s.loaded]],
         "discards": names(s.discards),
         "bought": s.bought,
-        **dice(s),
+        **_dice(s),
         "group": {"row": ROWS[s.row], "face": s.face, "dice": s.dice} if s.face else None,
         "has_built": bool(s.has_built),
         "due": [_frame_text(frame, arg) for frame, arg in zip(s.frame[: s.depth], s.arg, strict=False)],
@@ -67,12 +67,12 @@ def cubes(s: State) -> dict[str, int]:
     return {name: s.owner[souk] - 1 for name, souk, bit in _PLACES if s.souk[souk] & bit}
 
 
-def names(counts: list[int]) -> list[str]:
+def names(counts: list[int]) -> list[Card]:
     """Cards by name, two of a kind twice."""
     return [card for card, count in zip(CARDS, counts, strict=True) for _ in range(count)]
 
 
-def dice(s: State) -> dict[str, Any]:
+def _dice(s: State) -> Json:
     """The tower by rows; dice that are still being rolled by face."""
     if s.depth and s.frame[s.depth - 1] == ROLL:
         return {"tower": {}, "rolled": {"white": list(s.white), "yellow": list(s.yellow)}}
@@ -84,12 +84,12 @@ def dice(s: State) -> dict[str, Any]:
     return {"tower": rows, "rolled": None}
 
 
-def buildings(s: State, seat: int) -> list[str]:
+def buildings(s: State, seat: int) -> list[Building]:
     """A player's buildings by name."""
     return [name for k, name in enumerate(BUILDING_NAMES) if s.built[seat] >> k & 1]
 
 
-def _seat(s: State, seat: int) -> dict[str, Any]:
+def _seat(s: State, seat: int) -> Json:
     return {
         "gold": s.gold[seat],
         "camels": s.camels[seat],
@@ -139,7 +139,7 @@ def from_data(game: Game, data: object) -> State:
     _read_dice(s, source)
     _read_due(s, source)
     source.finish()
-    check(s)
+    check(game, s)
     return s
 
 

@@ -163,8 +163,9 @@ class SoukAfter(base.Remark, frozen=True):
 
 
 class Gets(base.Remark, frozen=True):
-    """How many camels, gold, cubes or squares a use of the group brings."""
+    """How many camels, gold, cubes, squares or cards a use of the group brings."""
 
+    what: Literal["camels", "gold", "cubes", "squares", "cards"]
     n: int
 
 
@@ -696,6 +697,7 @@ class ShortOf(base.Reason, frozen=True, kw_only=True):
 AnyReason = (
     base.NotYourDecision
     | base.NoSuchMove
+    | base.DecisionsEnd
     | DecideFirst
     | CardWindows
     | BuildWithGroup

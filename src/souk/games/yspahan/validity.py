@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from souk.engine.errors import BadPosition
+from souk.engine.game import Game
 
 from .board import (
     BUILDING_POINTS,
@@ -75,7 +76,7 @@ STACKS = {
 }
 
 
-def check(s: State) -> None:
+def check(game: Game, s: State) -> None:
     """Raise BadPosition, with the reason, unless the position can be one of a game."""
     _check_calendar(s)
     _check_seats(s)

@@ -1,87 +1,97 @@
-"""What a seat may know, as data for clients and as text for a terminal."""
+"""What everybody sees and what a seat sees beside it, as types for clients and as text for a terminal."""
 
 from __future__ import annotations
 
 from operator import add
-from typing import Any
 
 from souk.engine.contract import NATURE
+from souk.engine.game import Game
 from souk.engine.stack import top, top_arg
 
 from .board import CARAVAN_ROW, CARDS, QUARTERS, ROWS, SHOPS, SHOPS_AT, SOUKS, SOURCES, SQUARES
 from .rules import actors
-from .setup import buildings, cubes, dice, names, play_order
+from .setup import buildings, cubes, names, play_order
 from .souks import cube_in, score
-from .state import FRAMES, State
+from .state import CAMEL, DRAW, FRAMES, GIVE, PLACE, REWARD, ROLL, SEND, State
+from .types import Due, Group, PrivateView, Rolled, Row, SeatView, TowerRow, View
 
 
-def view(s: State, seat: int) -> dict[str, Any]:
-    """All that the seat may know: everything but the others' cards. The state is already hidden for it."""
+def view(game: Game, s: State) -> View:
+    """What everybody sees: everything but hands. The state is hidden for spectators already."""
     acting = actors(s)
-    return {
-        "game": "yspahan",
-        "seat": seat if seat < s.players else None,
-        "week": min(s.week, 3),
-        "day": s.day if s.depth else 7,
-        "over": not s.depth,
-        "order": play_order(s),
-        "turn": s.turn,
-        "actors": [k for k in range(s.players) if acting >> k & 1],
-        "due": _due(s),
-        "seats": [_seat(s, k, seat) for k in range(s.players)],
-        "cubes": cubes(s),
-        "supervisor": SQUARES[s.supervisor],
-        "caravan": [owner - 1 for owner in s.caravan[: s.loaded]],
-        "caravan_row": CARAVAN_ROW[s.players],
-        **dice(s),
-        "bought": s.bought,
-        "group": {"row": ROWS[s.row], "face": s.face, "dice": s.dice} if s.face else None,
-        "deck": s.left,
-        "discards": names(s.discards),
-        "unseen": dict(zip(CARDS, s.deck, strict=True)),
-        "building_cards": "extra" if s.extra else "discount",
-    }
+    rolling = s.depth and top(s) == ROLL
+    return View(
+        players=s.players,
+        round=round_of(s),
+        actors=tuple(seat for seat in range(s.players) if acting >> seat & 1),
+        over=not s.depth,
+        seats=tuple(_seat(s, seat) for seat in range(s.players)),
+        week=min(s.week, 3),
+        day=s.day if s.depth else 7,
+        order=tuple(play_order(s)),
+        turn=s.turn,
+        due=_due(s),
+        cubes=cubes(s),
+        supervisor=SQUARES[s.supervisor],
+        caravan=tuple(owner - 1 for owner in s.caravan[: s.loaded]),
+        caravan_row=CARAVAN_ROW[s.players],
+        tower={} if rolling else tower(s),
+        rolled=Rolled(tuple(s.white), tuple(s.yellow)) if rolling else None,
+        bought=s.bought,
+        group=Group(ROWS[s.row], s.face, s.dice) if s.face else None,
+        deck=s.left,
+        discards=tuple(names(s.discards)),
+        unseen=dict(zip(CARDS, s.deck, strict=True)),
+        building_cards="extra" if s.extra else "discount",
+    )
 
 
-def private_overlay(s: State, seat: int) -> dict[str, Any]:
-    """What the seat sees beside a spectator: its hand, and so what the others may hold."""
+def private_view(game: Game, s: State, seat: int) -> PrivateView:
+    """The seat's hand, and so what the others may hold."""
     unseen = s.deck[:]  # and whatever the others hold
     for other in range(s.players):
         if other != seat and s.cards[other]:
             unseen = list(map(add, unseen, s.hand[other]))
-    hand = {"hand": names(s.hand[seat])}
-    return {"seat": seat, "seats": {str(seat): hand}, "unseen": dict(zip(CARDS, unseen, strict=True))}
+    return PrivateView(seat=seat, hand=tuple(names(s.hand[seat])), unseen=dict(zip(CARDS, unseen, strict=True)))
 
 
-def _seat(s: State, seat: int, eyes: int) -> dict[str, Any]:
-    data: dict[str, Any] = {
-        "score": score(s, seat),
-        "sheet": dict(zip(SOURCES, s.sheet[seat], strict=True)),
-        "gold": s.gold[seat],
-        "camels": s.camels[seat],
-        "buildings": buildings(s, seat),
-        "cards": s.cards[seat],
+def round_of(s: State) -> int:
+    """The days of the game count from 1 to 21."""
+    return 7 * (s.week - 1) + s.day if s.depth else 21
+
+
+def tower(s: State) -> dict[Row, TowerRow]:
+    """The rows of the tower that hold dice."""
+    return {
+        name: TowerRow(s.value[row], s.white[row], s.yellow[row])
+        for row, name in enumerate(ROWS)
+        if s.white[row] + s.yellow[row]
     }
-    if seat == eyes:
-        data["hand"] = names(s.hand[seat])
-    return data
 
 
-def _due(s: State) -> dict[str, Any] | None:
+def _seat(s: State, seat: int) -> SeatView:
+    return SeatView(
+        score=score(s, seat),
+        score_sheet=dict(zip(SOURCES, s.sheet[seat], strict=True)),
+        gold=s.gold[seat],
+        camels=s.camels[seat],
+        buildings=tuple(buildings(s, seat)),
+        cards=s.cards[seat],
+    )
+
+
+def _due(s: State) -> Due | None:
     """What is to be decided, and about what."""
     if not s.depth:
         return None
-    what = FRAMES[top(s) - 1]
-    data: dict[str, Any] = {"what": what}
-    if what in ("camel", "send"):
-        data["shop"] = SHOPS[top_arg(s)]
-    elif what == "place":
-        data["cubes"] = top_arg(s)
-    elif what == "give":
-        data["card"] = CARDS[top_arg(s)]
-    elif what in ("draw", "reward"):
-        data["seat"] = top_arg(s)
-    return data
+    frame, arg = top(s), top_arg(s)
+    return Due(
+        what=FRAMES[frame - 1],
+        shop=SHOPS[arg] if frame in (CAMEL, SEND) else "",
+        cubes=arg if frame == PLACE else 0,
+        card=CARDS[arg] if frame == GIVE else "",
+        seat=arg if frame in (DRAW, REWARD) else None,
+    )
 
 
 def score_sheet(s: State) -> dict[str, list[int]]:
@@ -89,7 +99,7 @@ def score_sheet(s: State) -> dict[str, list[int]]:
     return {source: [s.sheet[seat][k] for seat in range(s.players)] for k, source in enumerate(SOURCES)}
 
 
-def picture(s: State, seat: int) -> str:
+def text(game: Game, s: State, seat: int) -> str:
     """The table as text."""
     acting = actors(s)
     when = f"Week {s.week}, day {s.day}" if s.depth else "The game is over"
@@ -106,10 +116,9 @@ def picture(s: State, seat: int) -> str:
 
 
 def _tower_lines(s: State) -> list[str]:
-    rows = dice(s)["tower"]
+    rows = {} if s.depth and top(s) == ROLL else tower(s)
     shown = [
-        f"{name} {'' if not row['white'] else str(row['value']) * row['white']}"
-        + (f"({str(row['value']) * row['yellow']})" if row["yellow"] else "")
+        f"{name} {str(row.value) * row.white}" + (f"({str(row.value) * row.yellow})" if row.yellow else "")
         for name, row in rows.items()
     ]
     chosen = f"   chosen: {ROWS[s.row]}, {s.dice} x {s.face}" if s.face else ""

@@ -1,24 +1,32 @@
-"""Why an action is closed, in a sentence with the number of the ruling that decides."""
+"""About a decision: what it is between, why an action is closed, what an open one costs, brings or reaches."""
 
 from __future__ import annotations
 
-from souk.engine.errors import Reason
+from souk.engine.game import Game
 from souk.engine.stack import top, top_arg
+from souk.engine.types import NotYourDecision, Reason, Remark
 
+from . import types as t
 from .board import (
-    BUILDING_NAMES,
     CAMEL_COST,
     CARDS,
+    FULL,
     GOLD_COST,
+    HOIST,
+    OFFICE,
+    PADDOCK,
+    QUARTER_OF,
     QUARTERS,
     ROWS,
     SHOPS,
-    SOUK_NAMES,
+    SHOPS_AT,
     SOUK_OF,
+    SOUK_POINTS,
     SQUARES,
+    WAIVED_BY,
 )
 from .groups import open_dice
-from .moves import ACTIONS
+from .moves import ACTIONS, BUILD
 from .rules import actors
 from .souks import cube_in, has_unfinished, price
 from .state import (
@@ -26,6 +34,7 @@ from .state import (
     BONUS,
     CAMEL,
     CHOOSE,
+    FRAMES,
     GIVE,
     MOVE,
     ORDER,
@@ -36,178 +45,229 @@ from .state import (
     State,
 )
 
-DUE = {
-    SUPPLY: "now the start player buys yellow dice, or none, and rolls",
-    CHOOSE: "now a group of dice is chosen",
-    USE: "now the chosen group is used",
-    BONUS: "now a card is discarded for one more die, or none",
-    PLACE: "now a cube is placed in a shop",
-    MOVE: "now the supervisor's square is chosen",
-    ORDER: "now the first of the two cubes is chosen",
-    CAMEL: "now the owner of the cube sends it or keeps it for a camel",
-    GIVE: "now camels or gold are given for the card",
-    SOUK: "now a cube is placed in a shop",
-    AFTER: "now the turn is over but for cards and a building",
-}
-NO_CAMELS = "the {building} costs {camels} camels, you have {your_camels}"
-NO_GOLD = "the {building} costs {gold} gold, you have {your_gold}"
-NEITHER = "the {building} costs {camels} camels, you have {your_camels} and {gold} gold, you have {your_gold}"
-LACKS = {("camels",): NO_CAMELS, ("gold",): NO_GOLD, ("camels", "gold"): NEITHER}
 KINDS = {
-    SUPPLY: ("buy", "play", "build"),
-    CHOOSE: ("choose", "use", "pass", "play", "build"),
-    USE: ("use", "build"),
-    BONUS: ("bonus",),
-    PLACE: ("shop",),
-    MOVE: ("square",),
-    ORDER: ("shop",),
-    CAMEL: ("camel",),
-    GIVE: ("give",),
-    SOUK: ("shop",),
-    AFTER: ("play", "build", "end"),
+    SUPPLY: (t.Buy, t.Play, t.Build),
+    CHOOSE: (t.Choose, t.UseGroup, t.Pass, t.Play, t.Build),
+    USE: (t.UseGroup, t.Build),
+    BONUS: (t.Bonus,),
+    PLACE: (t.ChooseShop,),
+    MOVE: (t.ChooseSquare,),
+    ORDER: (t.ChooseShop,),
+    CAMEL: (t.Camel,),
+    GIVE: (t.Give,),
+    SOUK: (t.ChooseShop,),
+    AFTER: (t.Play, t.Build, t.End),
+}
+CANDIDATES = {
+    frame: [action.id for action in ACTIONS if isinstance(action.fields, kinds)] for frame, kinds in KINDS.items()
 }
 
 
-def kinds(s: State) -> tuple[str, ...]:
-    """The kinds of action that the decision is about."""
-    return KINDS.get(top(s), ()) if s.depth else ()
+def candidates(game: Game, s: State) -> list[int]:
+    """The actions that the decision is about."""
+    return CANDIDATES.get(top(s), []) if s.depth else []
 
 
-def why_not(s: State, seat: int, action: int) -> str:
+def why_not(game: Game, s: State, seat: int, action: int) -> Reason:
     """The reason why the seat may not do this now."""
     if not actors(s) >> seat & 1:
-        return "it is not your decision"
+        return NotYourDecision()
     frame = top(s)
-    kind, fields = ACTIONS[action].kind, ACTIONS[action].fields
-    if kind not in KINDS[frame] or (kind == "build" and frame == USE and s.players > 2):
-        return _wrong_moment(s, frame, kind)
-    match kind:
-        case "buy":
-            return Reason("{n} yellow dice cost {n} gold, you have {have}", n=int(fields["dice"]), have=s.gold[seat])
-        case "choose":
-            return _no_group(s, ROWS.index(fields["row"]))
-        case "use" | "pass":
-            return _no_use(s, seat, frame, fields.get("use", "pass"))
-        case "bonus":
-            return Reason("you hold no card {card}", card=fields["card"])
-        case "shop":
-            return _no_shop(s, seat, frame, SHOPS.index(fields["shop"]))
-        case "square":
-            cost = price(s, seat, SQUARES.index(fields["square"]))
-            said = "{square} costs {cost} gold, you have {have} (Y12)"
-            return Reason(said, square=fields["square"], cost=cost, have=s.gold[seat])
-        case "give":
-            return _no_gift(s, seat, fields["goods"])
-        case "play":
-            return _no_effect(s, seat, CARDS.index(fields["card"]))
-    return _no_building(s, seat, frame, BUILDING_NAMES.index(fields["building"]), fields["free"])
+    move = ACTIONS[action].fields
+    if not isinstance(move, KINDS[frame]) or (isinstance(move, t.Build) and frame == USE and s.players > 2):
+        return _wrong_moment(s, frame, move)
+    match move:
+        case t.Buy():
+            return t.DiceCost(needs=move.dice, has=s.gold[seat])
+        case t.Choose():
+            return _no_group(s, move.row)
+        case t.UseGroup():
+            return _no_use(s, frame, move.use)
+        case t.Pass():
+            return _no_draw(s)
+        case t.Bonus(card) if card != "none":
+            return t.NotHeld(card=card)
+        case t.ChooseShop():
+            return _no_shop(s, seat, frame, SHOPS.index(move.shop))
+        case t.ChooseSquare():
+            needs = price(s, seat, SQUARES.index(move.square))
+            return t.SquareCost(square=move.square, needs=needs, has=s.gold[seat])
+        case t.Give():
+            return _no_gift(s, seat, move.goods)
+        case t.Play():
+            return _no_effect(s, seat, move.card)
+    assert isinstance(move, t.Build)
+    return _no_building(s, seat, frame, action, move)
 
 
-def _wrong_moment(s: State, frame: int, kind: str) -> str:
-    if kind == "play":
-        return "cards are played before the roll, before choosing a group and after using it, not in between (Y2)"
-    if kind == "build":
-        if s.players == 2:
-            return "with two players building is a use of a chosen group (Y27)"
-        return "building is step B, after the group has been used"
-    if kind == "end" and frame in (SUPPLY, CHOOSE):
-        return "choosing a group is mandatory"
-    if kind == "bonus":
-        return "a card counts as a die only when taking or delivering (Y3)"
-    return DUE[frame]
+def _wrong_moment(s: State, frame: int, move: object) -> Reason:
+    if isinstance(move, t.Play):
+        return t.CardWindows()
+    if isinstance(move, t.Build):
+        return t.BuildWithGroup() if s.players == 2 else t.BuildAfterGroup()
+    if isinstance(move, t.End) and frame in (SUPPLY, CHOOSE):
+        return t.GroupIsMandatory()
+    if isinstance(move, t.Bonus):
+        return t.BonusOnlyForGoods()
+    return t.DecideFirst(what=FRAMES[frame - 1])
 
 
-def _no_group(s: State, row: int) -> str:
-    if s.yellow[row] and not open_dice(s, row):
-        return "the group has only yellow dice, which are the start player's"
-    return Reason("there are no dice on the {row} row", row=ROWS[row])
+def _no_group(s: State, row: t.Row) -> Reason:
+    k = ROWS.index(row)
+    return t.OnlyYellowDice() if s.yellow[k] and not open_dice(s, k) else t.EmptyRow(row=row)
 
 
-def _no_use(s: State, seat: int, frame: int, use: str) -> str:
+def _no_draw(s: State) -> Reason:
+    """Why a card is not drawn instead of choosing a group, or nothing is."""
+    if any(open_dice(s, row) for row in range(len(ROWS))):
+        return t.ChooseGroup()
+    return t.DrawInstead() if s.left else t.NoCardLeft()
+
+
+def _no_use(s: State, frame: int, use: t.Use) -> Reason:
     if frame == CHOOSE:
-        if any(open_dice(s, row) for row in range(len(ROWS))):
-            return "choose a group; only without any is a card drawn instead (Y25)"
-        return "without a group a card is drawn (Y25)" if s.left else "no card is left to draw (Y18)"
+        return _no_draw(s)
     if use == "take":
-        return "only camels and gold are taken; this group delivers"
+        return t.OnlyGoodsAreTaken()
     if use == "draw":
-        return "deck and discards are empty (Y18)"
-    if ROWS[s.row] not in QUARTERS:
-        return Reason("the {row} row delivers nothing; take instead", row=ROWS[s.row])
-    return Reason("no shop of the {quarter} quarter takes your cube (Y6)", quarter=ROWS[s.row])
+        return t.NoCardLeft()
+    quarter = _quarter(s)
+    return t.NoShopOpen(quarter=quarter) if quarter else t.NothingToDeliver(row=ROWS[s.row])
 
 
-def _no_shop(s: State, seat: int, frame: int, shop: int) -> str:
+def _quarter(s: State) -> t.Quarter | None:
+    """The quarter that the chosen group delivers to."""
+    return QUARTERS[s.row - 1] if ROWS[s.row] in QUARTERS else None
+
+
+def _no_shop(s: State, seat: int, frame: int, shop: int) -> Reason:
     souk = SOUK_OF[shop]
-    quarter = QUARTERS.index(SOUK_NAMES[souk].split(".")[0])
+    quarter = QUARTER_OF[souk]
     if frame == ORDER:
-        return "there is no cube to send in that shop"
+        return t.NoCubeThere()
     if frame == PLACE and quarter != s.row - 1:
-        return Reason("this delivery goes to the {quarter} quarter", quarter=ROWS[s.row])
+        return t.OtherQuarter(quarter=QUARTERS[s.row - 1])
     if cube_in(s, shop):
-        return "that shop is taken: one cube a shop"
+        return t.ShopTaken()
     if s.owner[souk] not in (0, seat + 1):
-        return "that souk holds another player's cube"
+        return t.ForeignSouk()
     assert has_unfinished(s, seat, quarter)
-    return "you have an unfinished souk in this quarter: go on there (Y7)"
+    return t.UnfinishedSouk()
 
 
-def _no_gift(s: State, seat: int, goods: str) -> str:
-    card = CARDS[top_arg(s)]
-    have = (s.camels if goods == "camels" else s.gold)[seat]
-    if card == "camels_for_points":
-        return Reason("the card takes 1 to 4 camels, you have {have} (Y21)", have=s.camels[seat])
-    if card == "gold_for_points":
-        return Reason("the card takes 1 to 10 gold, you have {have} (Y21)", have=s.gold[seat])
-    if goods == "camels":
-        return Reason("you have {have} camels to exchange (Y20)", have=have)
-    return Reason("you have {have} gold to exchange (Y20)", have=have)
+def _no_gift(s: State, seat: int, goods: t.Goods) -> Reason:
+    match CARDS[top_arg(s)]:
+        case "camels_for_points":
+            return t.CardTakes(goods="camels", most=4, has=s.camels[seat])
+        case "gold_for_points":
+            return t.CardTakes(goods="gold", most=10, has=s.gold[seat])
+    return t.ExchangeHas(goods=goods, has=(s.camels if goods == "camels" else s.gold)[seat])
 
 
-def _no_effect(s: State, seat: int, card: int) -> str:
-    if not s.hand[seat][card]:
-        return Reason("you hold no card {card}", card=CARDS[card])
-    return {
-        "exchange": "you have neither camels nor gold to exchange (Y20)",
-        "camels_for_points": "you have no camel to give (Y21)",
-        "gold_for_points": "you have no gold to give (Y21)",
-        "cube_to_souk": "no shop takes your cube (Y22)",
-    }[CARDS[card]]
+def _no_effect(s: State, seat: int, card: t.Card) -> Reason:
+    if not s.hand[seat][CARDS.index(card)]:
+        return t.NotHeld(card=card)
+    match card:
+        case "exchange":
+            return t.NothingToExchange()
+        case "camels_for_points":
+            return t.NothingToGive(goods="camels")
+        case "gold_for_points":
+            return t.NothingToGive(goods="gold")
+    return t.NoShopAnywhere()
 
 
-def _no_building(s: State, seat: int, frame: int, building: int, free: str) -> str:
-    name = BUILDING_NAMES[building]
+def _no_building(s: State, seat: int, frame: int, action: int, move: t.Build) -> Reason:
+    building = (action - BUILD) // 4
     if s.built[seat] >> building & 1:
-        return Reason("you have a {building}", building=name)
-    missing = [f"build_no_{part}" for part in ("camels", "gold") if part in free and not _holds(s, seat, part)]
-    if len(missing) == 2:
-        return Reason("you hold no card {card} nor {other}", card=missing[0], other=missing[1])
-    if missing:
-        return Reason("you hold no card {card}", card=missing[0])
-    if s.extra and free.endswith("camels and gold"):
-        return "each card is a building of its own (Y19)"
-    if "gold" in free and not GOLD_COST[building] and not s.extra:
-        return Reason("build_no_gold would waive nothing of the {building} (Y19)", building=name)
+        return t.AlreadyBuilt(building=move.building)
+    if reason := _no_building_card(s, seat, building, move):
+        return reason
     if s.players == 2 and frame != USE:
-        return "with two players building is a use of a chosen group (Y27)"
-    if frame in (SUPPLY, CHOOSE) and not (s.extra and free):
-        return "building is step B, after the group has been used"
-    if s.has_built and not (s.extra and free):
-        return "a turn has one building (Y19)"
-    parts = [("camels", CAMEL_COST[building], s.camels[seat]), ("gold", GOLD_COST[building], s.gold[seat])]
-    lacks = {part: (cost, have) for part, cost, have in parts if part not in free and have < cost}
-    args = {part: cost for part, (cost, _) in lacks.items()} | {f"your_{part}": n for part, (_, n) in lacks.items()}
-    return Reason(LACKS[tuple(lacks)], building=name, **args)
+        return t.BuildWithGroup()
+    if frame in (SUPPLY, CHOOSE) and not (s.extra and move.without):
+        return t.BuildAfterGroup()
+    if s.has_built and not (s.extra and move.without):
+        return t.OneBuilding()
+    camels, gold = _cost(move, building)
+    lacks_camels, lacks_gold = s.camels[seat] < camels, s.gold[seat] < gold
+    return t.ShortOf(
+        building=move.building,
+        what="both" if lacks_camels and lacks_gold else "camels" if lacks_camels else "gold",
+        camels=camels,
+        gold=gold,
+        has_camels=s.camels[seat],
+        has_gold=s.gold[seat],
+    )
 
 
-def _holds(s: State, seat: int, part: str) -> bool:
-    return s.hand[seat][CARDS.index(f"build_no_{part}")] > 0
+def _no_building_card(s: State, seat: int, building: int, move: t.Build) -> Reason | None:
+    """Why the cards that the building is to be built with are no good."""
+    cards: list[t.Card] = [WAIVED_BY[goods] for goods in move.without]
+    missing = [card for card in cards if not s.hand[seat][CARDS.index(card)]]
+    if len(missing) == 2:
+        return t.NeitherHeld()
+    if missing:
+        return t.NotHeld(card=missing[0])
+    if s.extra and len(move.without) == 2:
+        return t.OneCardEach()
+    if "gold" in move.without and not GOLD_COST[building] and not s.extra:
+        return t.WaivesNothing(building=move.building)
+    return None
 
 
-def remark(s: State, action: int) -> str:
-    """What an action costs here: the gold for a square."""
-    if s.depth and top(s) == MOVE and ACTIONS[action].kind == "square":
-        seat = s.order[s.turn]
-        if cost := price(s, seat, SQUARES.index(ACTIONS[action].fields["square"])):
-            return f"{cost} gold"
-    return ""
+def _cost(move: t.Build, building: int) -> tuple[int, int]:
+    """The camels and the gold for a building, less what cards waive."""
+    camels = 0 if "camels" in move.without else CAMEL_COST[building]
+    gold = 0 if "gold" in move.without else GOLD_COST[building]
+    return camels, gold
+
+
+# Remarks.
+
+
+def remark(game: Game, s: State, seat: int, action: int) -> Remark | None:
+    """What an open action costs, brings or reaches."""
+    match ACTIONS[action].fields:
+        case t.Buy(dice) if dice:
+            return t.Cost(0, dice)
+        case t.Choose(row):
+            k = ROWS.index(row)
+            return t.Dice(open_dice(s, k), s.value[k])
+        case t.UseGroup(use):
+            return _gets(s, seat, use)
+        case t.ChooseShop(shop) if top(s) != ORDER:
+            return _souk_after(s, SHOPS.index(shop))
+        case t.ChooseSquare(square):
+            return _reach(s, seat, SQUARES.index(square))
+        case t.Camel("keep"):
+            return t.Cost(1, 0)
+        case t.Build() as move:
+            cost = _cost(move, (action - BUILD) // 4)
+            return t.Cost(*cost) if any(cost) else None
+    return None
+
+
+def _gets(s: State, seat: int, use: t.Use) -> t.Gets:
+    """Camels or gold with paddock and office, cubes with a hoist, squares of the supervisor, a card."""
+    built = s.built[seat]
+    match use:
+        case "take" if ROWS[s.row] == "camel":
+            return t.Gets("camels", s.dice + (built >> PADDOCK & 1))
+        case "take":
+            return t.Gets("gold", s.dice + 2 * (built >> OFFICE & 1))
+        case "deliver":
+            return t.Gets("cubes", s.dice + (built >> HOIST & 1))
+        case "supervisor":
+            return t.Gets("squares", s.face)
+    return t.Gets("cards", 1)
+
+
+def _souk_after(s: State, shop: int) -> t.SoukAfter:
+    souk = SOUK_OF[shop]
+    return t.SoukAfter((FULL[souk] & ~s.souk[souk]).bit_count() - 1, SOUK_POINTS[souk])
+
+
+def _reach(s: State, seat: int, square: int) -> t.Reach:
+    shops = (shop for shop in SHOPS_AT[square] if shop >= 0)  # -1 stands for none
+    return t.Reach(price(s, seat, square), tuple(SHOPS[shop] for shop in shops if cube_in(s, shop)))

@@ -20,7 +20,8 @@ from zlib import crc32
 from souk.engine.errors import BadOption
 from souk.engine.game import Game
 from souk.engine.position import Move, View
-from souk.engine.twin import Twin, twin_now
+from souk.engine.twin import Twin
+from souk.players.background import twin_now
 from souk.players.base import Budget, Explanation, Player, Thought
 from souk.players.with_heuristics import with_heuristics
 

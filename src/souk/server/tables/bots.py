@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from functools import lru_cache
-from typing import Any, Final
+from typing import Final
 
 from souk.engine.game import Game
 from souk.engine.position import View
@@ -12,6 +12,7 @@ from souk.games import GAMES
 from souk.players import Budget, Player, player_of
 from souk.players.levels import LEVELS, PACE
 
+from ..protocol import HintData, LineStep, Thought
 from .workers import Workers
 
 BOTS: Final = (*LEVELS, "greedy", "random")  # who may sit at a table
@@ -34,9 +35,10 @@ class BotPool:
             return random.choice(view.moves).id
         return int(await self._bots.run(_choose, level, game.name, options, view.seat, bytes(view)))
 
-    async def hint(self, game: Game, options: Options, view: View) -> dict[str, Any]:
+    async def hint(self, game: Game, options: Options, view: View) -> HintData:
         """What the search thinks of a seat's moves."""
-        return dict(await self._hints.run(_explain, game.name, options, view.seat, bytes(view)))
+        hint: HintData = await self._hints.run(_explain, game.name, options, view.seat, bytes(view))
+        return hint
 
     def close(self) -> None:
         """End the processes."""
@@ -73,6 +75,19 @@ def _choose(level: str, name: str, options: Options, seat: int, state: bytes) ->
     return _player(level, name, options).choose(view, view.moves, Budget()).id
 
 
-def _explain(name: str, options: Options, seat: int, state: bytes) -> dict[str, Any]:
+def _explain(name: str, options: Options, seat: int, state: bytes) -> HintData:
     view = _view(name, options, seat, state)
-    return _player(HINT, name, options).explain(view, view.moves, Budget()).to_json()
+    found = _player(HINT, name, options).explain(view, view.moves, Budget())
+    return HintData(
+        [
+            Thought(
+                *(thought.move.id, str(thought.move), thought.move.fields, round(thought.weight, 4)),
+                [round(share, 4) for share in thought.shares],
+                [round(score, 1) for score in thought.scores],
+            )
+            for thought in found.thoughts
+        ],
+        [round(share, 4) for share in found.shares],
+        [round(score, 1) for score in found.scores],
+        [LineStep(move.seat, str(move), move.fields) for move in found.line],
+    )

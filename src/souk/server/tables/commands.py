@@ -7,13 +7,16 @@ from typing import Any
 
 from souk.engine.errors import IllegalMove, SoukError
 from souk.engine.position import View
+from souk.engine.types import NotNow, NotYourDecision
 from souk.table import rights
 from souk.table.commands import AnyAsk, Closed, Fill, Hint, Mute, Preview, Rematch, Say
+from souk.table.reasons import NeverHere, NoHintsAgreed, NoHintsRated, NotBegun, NotSeated
 from souk.table.table import Refusal
 
 from .. import metrics
-from ..protocol import Hinted
-from ..text import clean
+from ..protocol import HintData, Hinted
+from ..reasons import Impossible, SearchFails
+from ..text import Unfit, clean
 from .hints import Hints
 from .registry import TableRegistry, check_level
 from .session import Socket, TableSession, done, encode, refused
@@ -45,9 +48,11 @@ class Commands:
             metrics.refused.labels(refusal.error).inc()
             socket.send(refused(refusal.error, refusal.reason, ask.id))
         except IllegalMove as error:
-            socket.send(refused("illegal", error.args[0], ask.id))
+            socket.send(refused("illegal", error.reason or NotNow(), ask.id))
+        except Unfit as error:
+            socket.send(refused("bad", error.reason, ask.id))
         except SoukError as error:
-            socket.send(refused("bad", str(error), ask.id))
+            socket.send(refused("bad", Impossible(text=str(error)), ask.id))
 
     def _command(self, session: TableSession, socket: Socket, ask: Any) -> None:
         link = ""
@@ -56,7 +61,7 @@ class Commands:
         elif isinstance(ask, Say):
             ask = Say(id=ask.id, text=clean(ask.text))
         elif isinstance(ask, Mute) and ask.user not in session.names:
-            raise Refusal("bad", "nobody with that number has been at this table")
+            raise Refusal("bad", NeverHere())
         elif isinstance(ask, Rematch):
             link = self._registry.new_link()
         table, now = session.table, self._time.now()
@@ -72,9 +77,9 @@ class Commands:
         table = session.table
         seat = session.seat_of(socket)
         if seat is None:
-            raise Refusal("forbidden", "you do not sit at this table")
+            raise Refusal("forbidden", NotSeated())
         if table.state.status == "waiting":
-            raise Refusal("stale", "the game has not begun")
+            raise Refusal("stale", NotBegun())
         if isinstance(ask, Closed):
             socket.send(session.closed(ask.id, seat))
         elif isinstance(ask, Preview):
@@ -82,15 +87,15 @@ class Commands:
         else:
             socket.send(encode(Hinted(id=ask.id, hint=await self._hint(session, socket, seat))))
 
-    async def _hint(self, session: TableSession, socket: Socket, seat: int) -> dict[str, Any]:
+    async def _hint(self, session: TableSession, socket: Socket, seat: int) -> HintData:
         """What the search thinks, as long as somebody listens and the decision is still to be made."""
         table = session.table
         if table.opened.rated:
-            raise Refusal("forbidden", "there are no hints in a rated game")
+            raise Refusal("forbidden", NoHintsRated())
         if table.hints == "off":
-            raise Refusal("forbidden", "there are no hints at this table: not everybody agreed to them")
+            raise Refusal("forbidden", NoHintsAgreed())
         if seat not in table.actors:
-            raise Refusal("stale", "it is not your decision")
+            raise Refusal("stale", NotYourDecision())
         asked = table.state.decision_ids[seat]
 
         def wanted() -> bool:
@@ -101,4 +106,4 @@ class Commands:
         try:
             return await self._hints.ask(socket.user, view, tuple(table.options.items()), wanted)
         except WorkFailed:
-            raise Refusal("busy", "the search cannot think about this position") from None
+            raise Refusal("busy", SearchFails()) from None

@@ -5,11 +5,14 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
 from souk.engine.position import View
+from souk.table.reasons import DecisionPassed
 from souk.table.table import Refusal
 
+from ..protocol import HintData
+from ..reasons import HintsQueued, HintUnderWay
 from .bots import BotPool, Options
 
 MOST_WAITING: Final = 8  # who comes then would wait longer than that many seconds
@@ -21,7 +24,7 @@ class _Asked:
     view: View
     options: Options
     wanted: Callable[[], bool]
-    answer: asyncio.Future[dict[str, Any]]
+    answer: asyncio.Future[HintData]
 
 
 class Hints:
@@ -32,17 +35,17 @@ class Hints:
         self._queue: asyncio.Queue[_Asked] = asyncio.Queue(MOST_WAITING)
         self._users: set[int] = set()  # for whom one is on its way
 
-    async def ask(self, user: int, view: View, options: Options, wanted: Callable[[], bool]) -> dict[str, Any]:
+    async def ask(self, user: int, view: View, options: Options, wanted: Callable[[], bool]) -> HintData:
         """A hint for a user; given up when its turn comes and `wanted` says that nobody listens."""
         if user in self._users:
-            raise Refusal("busy", "one hint at a time: yours is on its way")
+            raise Refusal("busy", HintUnderWay())
         answer = asyncio.get_running_loop().create_future()
         try:
             self._queue.put_nowait(_Asked(user, view, options, wanted, answer))
         except asyncio.QueueFull:
-            raise Refusal("busy", "many people want a hint just now: try again in a moment") from None
+            raise Refusal("busy", HintsQueued()) from None
         self._users.add(user)
-        hint: dict[str, Any] = await answer
+        hint: HintData = await answer
         return hint
 
     async def run(self) -> None:
@@ -58,7 +61,7 @@ class Hints:
         if asked.answer.done():
             return
         if not asked.wanted():
-            asked.answer.set_exception(Refusal("stale", "that decision has passed; look at what is asked now"))
+            asked.answer.set_exception(Refusal("stale", DecisionPassed()))
             return
         try:
             hint = await self._bots.hint(asked.view.game, asked.options, asked.view)

@@ -17,6 +17,7 @@ from souk.table.commands import Leave
 
 from ..limits import Buckets
 from ..protocol import Bye
+from ..reasons import Restarting
 from ..store import Store
 from .background import Background
 from .bots import BotPool
@@ -105,7 +106,7 @@ class Hub:
             await self.writer.written()
         for session in self.tables.values():
             for socket in list(session.sockets):
-                socket.send(encode(Bye(reason="the server is being restarted", back=1.0)))
+                socket.send(encode(Bye(reason=Restarting(), back=1.0)))
                 socket.close(1012, "restart")
         await self.background.stop()
         self._bots.close()

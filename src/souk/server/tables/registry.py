@@ -16,6 +16,7 @@ from souk.table.table import RECENT, Refusal, Table
 
 from ..limits import Buckets
 from ..protocol import Bye
+from ..reasons import NotKept, TooManyTables
 from ..store import Damaged, Store
 from .bots import BOTS
 from .outages import away, with_outage
@@ -115,7 +116,7 @@ class TableRegistry:
     def count(self, user: int) -> None:
         """Slow down who opens tables, also for a rematch."""
         if not self._new_tables.take(str(user)):
-            raise Refusal("busy", "you have opened many tables: wait a minute")
+            raise Refusal("busy", TooManyTables())
 
     def new_link(self) -> str:
         """A link that nobody can guess; it begins with the number of the process that has the table."""
@@ -202,7 +203,7 @@ class TableRegistry:
         if session.clock:
             session.clock.cancel()
         for socket in list(session.sockets):
-            socket.send(encode(Bye(reason="your last command could not be kept; come back and look", back=1.0)))
+            socket.send(encode(Bye(reason=NotKept(), back=1.0)))
             socket.close(1011, "not kept")
 
     def tidy(self) -> None:

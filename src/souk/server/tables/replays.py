@@ -10,23 +10,25 @@ from collections.abc import Callable
 from functools import lru_cache
 from typing import Any, Final
 
+from souk.engine.contract import SPECTATOR
 from souk.engine.game import Game
+from souk.engine.live import Continuation, Entry, events_of, heard
 from souk.engine.position import Transcript
 from souk.games import GAMES
 from souk.records.file import dump, verify
-from souk.table.line import Step, events_of
 from souk.table.table import Refusal, Table
-from souk.table.visibility import heard, private_view, public_view
+from souk.table.visibility import private_view, public_view
 
 from ..protocol import Fair, FairDraw, Frames, SeatWords, Snapshot, Story
-from .session import TableSession, encode
+from ..reasons import TooManyRequests
+from .session import TableSession, encode, step_events
 from .workers import Workers
 
 MOST_WAITING: Final = 64
 A_PERSON: Final = 8  # of them
 KEPT: Final = 16 << 20  # bytes
 
-Played = tuple[str, tuple[tuple[str, str], ...], int, tuple[Step, ...]]  # game, options, players, steps
+Played = tuple[str, tuple[tuple[str, str], ...], int, tuple[Entry, ...]]  # game, options, players, steps
 
 
 class Replays:
@@ -46,6 +48,13 @@ class Replays:
         """How it looked after some steps."""
         return await self._made(who, session, _frames, _played(session.table), seat, since, until)
 
+    async def picture(
+        self, who: str, session: TableSession, seat: int | None, step: int, theme: str, language: str
+    ) -> bytes:
+        """How it looked after some steps, drawn."""
+        names = session.shown_names(language)
+        return await self._made(who, session, _picture, _played(session.table), seat, step, theme, language, names)
+
     async def record(self, who: str, session: TableSession, names: list[str]) -> bytes:
         """A finished game as a record."""
         return await self._made(who, session, _record, session.table.record(names))
@@ -61,7 +70,7 @@ class Replays:
             self._kept.move_to_end(key)
             return self._kept[key]
         if self._waiting[who] >= A_PERSON or self._waiting.total() >= MOST_WAITING:
-            raise Refusal("busy", "too many requests: wait a moment")
+            raise Refusal("busy", TooManyRequests())
         over = session.table.state.status == "over"
         self._waiting[who] += 1
         try:
@@ -85,14 +94,16 @@ class Replays:
 
 
 def _played(table: Table) -> Played:
-    return table.game, tuple(table.options.items()), table.players, tuple(table.line.steps)
+    return table.game, tuple(table.options.items()), table.players, tuple(table.line.entries)
 
 
 # In the other process.
 
 
 @lru_cache(maxsize=4)
-def _states(name: str, options: tuple[tuple[str, str], ...], players: int, steps: tuple[Step, ...]) -> tuple[Game, Any]:
+def _states(
+    name: str, options: tuple[tuple[str, str], ...], players: int, steps: tuple[Entry, ...]
+) -> tuple[Game, Any]:
     """A game, and its states from the start on."""
     game, chosen = GAMES[name].configure(dict(options))
     states = [game.new_state(players, chosen)]
@@ -103,9 +114,9 @@ def _states(name: str, options: tuple[tuple[str, str], ...], players: int, steps
 
 def _story(played: Played, seat: int | None, since: int, until: int) -> bytes:
     game, states = _states(*played)
-    steps = played[3][since:until]
-    events = list(events_of(game, since, states[since], steps, states[since + 1 : since + 1 + len(steps)]))
-    return encode(Story(len(played[3]), heard(events, seat)))
+    entries = played[3][since:until]
+    way = Continuation(entries, tuple(states[since + 1 : since + 1 + len(entries)]))
+    return encode(Story(len(played[3]), step_events(heard(events_of(game, since, states[since], way), seat))))
 
 
 def _frames(played: Played, seat: int | None, since: int, until: int) -> bytes:
@@ -114,13 +125,20 @@ def _frames(played: Played, seat: int | None, since: int, until: int) -> bytes:
         Snapshot(
             step=step,
             seat=seat,
-            public=public_view(game, states[step]),
-            private={} if seat is None else private_view(game, states[step], seat),
+            view=public_view(game, states[step]),
+            private=None if seat is None else private_view(game, states[step], seat),
             moves=[],
         )
         for step in range(since, min(until, len(states)))
     ]
     return encode(Frames(len(played[3]), frames))
+
+
+def _picture(played: Played, seat: int | None, step: int, theme: str, language: str, names: list[str]) -> bytes:
+    game, states = _states(*played)
+    viewer = SPECTATOR if seat is None else seat
+    state = game.hidden(states[min(step, len(states) - 1)], viewer)
+    return game.presentation.draw(game, state, viewer, theme, names, language).encode()
 
 
 def _record(transcript: Transcript) -> bytes:

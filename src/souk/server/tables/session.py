@@ -5,10 +5,10 @@ What everybody sees of a position is made once, whoever looks; what one seat see
 
 from __future__ import annotations
 
-import re
 import time
 from collections import deque
 from collections.abc import Callable, Iterable, Sequence
+from functools import lru_cache
 from itertools import takewhile
 from typing import Any, Protocol
 
@@ -16,13 +16,17 @@ import msgspec
 from msgspec import Raw
 from msgspec.structs import replace
 
-from souk.engine.errors import Reason as Sentence
+from souk.engine.actions import Actions
 from souk.engine.game import Game
+from souk.engine.live import Ahead, ahead, closed, each_ahead, heard
+from souk.engine.types import Event, Reason, Remark
+from souk.engine.types import StepEvent as Told
 from souk.table import clocks
 from souk.table.log import AnyEntry, Began, Chair, Entry, Moved, Opened, Said, Undone
 from souk.table.rights import may_hear, may_look
-from souk.table.table import RECENT, Table
-from souk.table.visibility import ahead, closed, each_ahead, heard, private_view, public_view
+from souk.table.table import RECENT, Decided, Table
+from souk.table.visibility import private_view, public_view
+from souk.words import Words
 
 from .. import protocol
 from ..protocol import (
@@ -36,12 +40,12 @@ from ..protocol import (
     Presence,
     Previewed,
     Proposal,
-    Reason,
     Refused,
     Result,
     SeatInfo,
     SeatWords,
     Snapshot,
+    StepEvent,
     Summary,
     Update,
 )
@@ -51,7 +55,6 @@ Recent = tuple[int, AnyEntry, int]  # an entry's number, the entry, the steps be
 EXPIRES = 30 * clocks.DAY  # after which a table ends at which nothing is going on
 NEVER = (1 << 53) - 1
 MOST_MADE = 256  # things kept that were made of one position
-RULING = re.compile(r"\(([A-Z]\d+)\)")
 
 
 class Socket(Protocol):
@@ -90,7 +93,7 @@ class TableSession:
 
     def recall(self, entries: Sequence[AnyEntry]) -> None:
         """The latest entries of a table that was loaded, with what happened in them as far as it still stands."""
-        line, steps, n = self.table.line, len(self.table.line.steps), self.table.state.n
+        line, steps, n = self.table.line, len(self.table.line.entries), self.table.state.n
         for entry in reversed(entries[-RECENT:]):
             if isinstance(entry, Moved | Began):
                 steps -= len(entry.steps)
@@ -103,18 +106,18 @@ class TableSession:
             for n, entry, steps in self._recent
             if isinstance(entry, Moved | Began)
             and n not in self.table.events
-            and tuple(line.steps[steps : steps + len(entry.steps)]) == entry.steps
+            and tuple(line.entries[steps : steps + len(entry.steps)]) == entry.steps
         ]
         if missing:
             first = missing[0][1]
             story = line.story(first)
             for n, begin, count in missing:
-                self.table.events[n] = [event for event in story if begin <= event["step"] < begin + count]
+                self.table.events[n] = [told for told in story if begin <= told.step < begin + count]
 
-    def apply(self, entry: AnyEntry) -> None:
-        """Take in the next entry."""
-        steps = len(self.table.line.steps)
-        self.table.apply(entry)
+    def apply(self, entry: AnyEntry, decided: Decided | None = None) -> None:
+        """Take in the next entry; of what was decided just now it is known where it leads."""
+        steps = len(self.table.line.entries)
+        self.table.apply(entry, decided)
         self._recent.append((self.table.state.n, entry, steps))
         self._made.clear()
         self._changed |= not isinstance(entry, Moved | Said)
@@ -244,7 +247,7 @@ class TableSession:
             n=table.state.n,
             since=since,
             news=self._news(seat, since),
-            snapshot=self.snapshot(line.state, seat, len(line.steps)) if begun else None,
+            snapshot=self.snapshot(line.state, seat, len(line.entries)) if begun else None,
             actors=list(table.actors),
             decision_id=decision_id,
             undo=table.free(seat),
@@ -265,14 +268,14 @@ class TableSession:
     def _fresh(self, since: int) -> tuple[list[Recent], bool]:
         """The entries since, and whether something of them is only for some."""
         fresh = list(takewhile(lambda item: item[0] > since, reversed(self._recent)))[::-1]
-        secret = any("only" in event for n, _, _ in fresh for event in self.table.events.get(n, ()))
+        secret = any(told.event.only is not None for n, _, _ in fresh for told in self.table.events.get(n, ()))
         return fresh, secret or any(not may_hear(self.table, entry, 0) for _, entry, _ in fresh)
 
     def _news_of(self, item: Recent, seat: int | None) -> MoveNews | Entry:
         """An entry as somebody may know it."""
         n, entry, steps = item
         if isinstance(entry, Moved | Began):
-            events = heard(self.table.events.get(n, ()), seat)
+            events = step_events(heard(self.table.events.get(n, ()), seat))
             return MoveNews(n, entry.at, steps, events, entry.seat if isinstance(entry, Moved) else None)
         if isinstance(entry, Opened):
             entry = replace(entry, seed="")
@@ -287,13 +290,18 @@ class TableSession:
 
         public = once("public", lambda: Raw(encode(public_view(game, state))))
         if seat is None:
-            return Snapshot(step=step, seat=None, public=public, private={}, moves=[])
+            return Snapshot(step=step, seat=None, view=public, private=None, moves=[])
         private = once(("private", seat), lambda: Raw(encode(private_view(game, state, seat))))
         options = []
         if moves and seat in (self.table.actors if present else game.seats_to_act(state)):
             ids = self.table.line.legal(seat) if present else game.legal(state, seat)
-            options = once(("moves", seat), lambda: _options(game, game.hidden(state, seat), ids))
-        return Snapshot(step=step, seat=seat, public=public, private=private, moves=options)
+            options = once(("moves", seat), lambda: _options(game, game.hidden(state, seat), seat, ids))
+        return Snapshot(step=step, seat=seat, view=public, private=private, moves=options)
+
+    def shown_names(self, language: str) -> list[str]:
+        """What the seats are called in a picture."""
+        words = Words(language)
+        return [info.name or (words.word("level", info.level) if info.level else "") for info in self.seats()]
 
     def presence(self) -> bytes:
         """Who is here."""
@@ -311,58 +319,54 @@ class TableSession:
         return encode(replace(self._once(("preview", seat, *moves), lambda: self._preview(seat, moves)), id=id))
 
     def _preview(self, seat: int, moves: Sequence[int]) -> Previewed:
-        line, steps = self.table.line, len(self.table.line.steps) + len(moves)
-        there = ahead(line.game, line.state, seat, moves, len(line.steps))
+        line, steps = self.table.line, len(self.table.line.entries) + len(moves)
+        there = ahead(line.game, line.state, seat, moves, len(line.entries))
         further = not there.new and seat in line.game.seats_to_act(there.state)
         each = each_ahead(line.game, there.state, seat, steps) if further else []
         return Previewed(
             id="",
             snapshot=self.snapshot(there.state, seat, steps, moves=not there.new),
-            events=there.events,
+            events=_events(there),
             new=there.new,
-            each=[protocol.Ahead(move, then.events, then.new) for move, then in each],
+            each=[protocol.Ahead(move, _events(then), then.new) for move, then in each],
         )
 
     def closed(self, id: str, seat: int) -> bytes:
         """What is closed, and why."""
         line = self.table.line
         shut = closed(line.game, line.state, seat) if seat in self.table.actors else []
-        return encode(ClosedReply(id=id, closed=[ClosedMoves(ids, reason_of(reason)) for reason, ids in shut]))
+        return encode(ClosedReply(id=id, closed=[ClosedMoves(ids, reason) for reason, ids in shut]))
 
     def may_look(self, user: int) -> bool:
         """Whether somebody may see the game."""
         return may_look(self.table, user)
 
 
-_known: dict[tuple[str, int], Raw] = {}
+def step_events(story: Iterable[Told]) -> list[StepEvent]:
+    """A story as it is sent."""
+    return [StepEvent(*told) for told in story]
 
 
-def _options(game: Game, state: Any, ids: Iterable[int]) -> Any:
-    """Moves, encoded. One without a remark looks the same everywhere."""
-    found = []
-    for id in ids:
-        action = game.actions[id]
-        remark = game.remark(state, id)
-        if remark:
-            found.append(Raw(encode(Option(id, action.kind, dict(action.fields), action.notation, remark))))
-        else:
-            key = game.name, id
-            if key not in _known:
-                _known[key] = Raw(encode(Option(id, action.kind, dict(action.fields), action.notation)))
-            found.append(_known[key])
-    return found
+def _events(there: Ahead) -> list[Event]:
+    return [told.event for told in there.events]
 
 
-def reason_of(text: str) -> Reason:
-    """A sentence with what it is made of."""
-    ruling = RULING.search(text)
-    template, args = (text.template, dict(text.args)) if isinstance(text, Sentence) else (text, {})
-    return Reason(str(text), template, args, ruling[1] if ruling else "")
+def _options(game: Game, state: Any, seat: int, ids: Iterable[int]) -> Any:
+    """Moves, encoded."""
+    remark = game.presentation.remark
+    return [_option(game.actions, id, remark(game, state, seat, id)) for id in ids]
 
 
-def refused(error: Any, reason: str, id: str = "") -> bytes:
+@lru_cache(maxsize=20_000)
+def _option(actions: Actions, id: int, remark: Remark | None) -> Raw:
+    """A move; with the same remark it looks the same everywhere."""
+    action = actions[id]
+    return Raw(encode(Option(id, action.notation, action.fields, remark)))
+
+
+def refused(error: Any, reason: Reason, id: str = "") -> bytes:
     """A message that says no."""
-    return encode(Refused(error=error, reason=reason_of(reason), id=id))
+    return encode(Refused(error=error, reason=reason, id=id))
 
 
 def done(id: str, n: int) -> bytes:

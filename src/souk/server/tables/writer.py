@@ -5,9 +5,10 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 
-from souk.table.log import AnyEntry, Opened
+from souk.table.log import Opened
+from souk.table.table import Decided
 
 from .. import metrics
 from ..batch import Batch
@@ -48,14 +49,14 @@ class Writer:
         self._list(session)
         self._note(session)
 
-    def submit(self, session: TableSession, entries: Sequence[AnyEntry]) -> None:
-        """Take in new entries, to be written with the next transaction."""
-        if not entries:
+    def submit(self, session: TableSession, decided: Decided) -> None:
+        """Take in what was decided, to be written with the next transaction."""
+        if not decided.entries:
             return
         state = session.table.state
         before = state.status, state.chairs[:], session.table.actors
-        for entry in entries:
-            session.apply(entry)
+        for entry in decided.entries:
+            session.apply(entry, decided)
             self._batch.add_entry(session.id, state.n, entry)
         if before != (state.status, state.chairs, session.table.actors):
             self._list(session)

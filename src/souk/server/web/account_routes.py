@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
+from souk.table.reasons import NameFirst
+
 from .. import clock
 from .. import protocol as p
 from ..store import Person, SessionRow
@@ -70,7 +72,7 @@ async def _now(call: Call) -> Person:
     """Who asks, as they are now."""
     person = await call.services.store.person(call.person.id)
     if not person:
-        raise Problem(401, "who", "come in with a name first")
+        raise Problem(401, "who", NameFirst())
     return person
 
 
@@ -133,7 +135,7 @@ async def my_ratings(call: Call) -> list[p.Rating]:
 async def export_me(call: Call) -> p.Export:
     """All that is kept about you."""
     store, user = call.services.store, call.person.id
-    said = [{"table": link, "at": entry.at, "text": entry.text} for link, entry in await store.said(user)]
+    said = [p.SaidAt(link, entry.at, entry.text) for link, entry in await store.said(user)]
     games = await store.games_of(user, FAR_FUTURE, 100_000)
     return p.Export(
         _user(call.person),

@@ -8,10 +8,22 @@ from typing import Final
 
 import msgspec
 from starlette.requests import Request
-from starlette.responses import PlainTextResponse, Response
+from starlette.responses import Response
 
 from souk.engine.errors import SoukError
+from souk.table.reasons import NameFirst
 
+from ..reasons import (
+    BodyTooLarge,
+    BodyTooSlow,
+    NoSuchParameter,
+    NotANumber,
+    OtherSite,
+    SendJson,
+    TooDeep,
+    TooManyRequests,
+    Unreadable,
+)
 from ..services import Services
 from ..tables.session import encode
 from . import cookies
@@ -32,14 +44,14 @@ def endpoint(services: Services, found: Route) -> Callable[[Request], Awaitable[
     async def answer(request: Request) -> Response:
         try:
             if found.method != "GET" and not services.allows(request.headers):
-                raise Problem(403, "origin", "this request comes from another site")
+                raise Problem(403, "origin", OtherSite())
             address = request.client.host if request.client else ""
             if not services.charge(address, cost, aside):
-                raise Problem(429, "busy", "too many requests: wait a moment")
+                raise Problem(429, "busy", TooManyRequests())
             sent = await _body(request) if decoder else b""  # first: whoever takes long is known only when it is here
             visitor = await services.visitor(request.cookies)
             if found.known and not visitor:
-                raise Problem(401, "who", "come in with a name first")
+                raise Problem(401, "who", NameFirst())
             body = decoder.decode(sent) if decoder else None
             call = Call(
                 *(services, visitor, body, dict(request.path_params), numbers(request.query_params, found.query)),
@@ -47,15 +59,12 @@ def endpoint(services: Services, found: Route) -> Callable[[Request], Awaitable[
             )
             answered = await found.handler(call)
         except msgspec.MsgspecError as error:
-            return response_of(Problem(400, "bad", str(error)))
+            return response_of(Problem(400, "bad", Unreadable(text=str(error))))
         except RecursionError:
-            return response_of(Problem(400, "bad", "the data is nested too deeply"))
+            return response_of(Problem(400, "bad", TooDeep()))
         except SoukError as error:
             return response_of(problem_of(error))
-        if isinstance(answered, str):
-            response: Response = PlainTextResponse(answered)
-        else:
-            response = Response(encode(answered), media_type="application/json")
+        response = Response(answered if isinstance(answered, str) else encode(answered), media_type=found.media)
         response.headers["cache-control"] = "no-store"
         cookies.write(response, request.cookies, call.cookie, services.settings.secure)
         return response
@@ -66,16 +75,16 @@ def endpoint(services: Services, found: Route) -> Callable[[Request], Awaitable[
 async def _body(request: Request) -> bytes:
     """The body, if it is JSON, not too long, and comes soon."""
     if request.headers.get("content-type", "").partition(";")[0].strip() != "application/json":
-        raise Problem(415, "bad", "send JSON, with the content type application/json")
+        raise Problem(415, "bad", SendJson())
     body = bytearray()
     try:
         async with asyncio.timeout(BODY_SECONDS):
             async for chunk in request.stream():
                 body += chunk
                 if len(body) > MOST_BODY:
-                    raise Problem(413, "bad", f"a request has at most {MOST_BODY} bytes")
+                    raise Problem(413, "bad", BodyTooLarge(most=MOST_BODY))
     except TimeoutError:
-        raise Problem(408, "slow", "the request took too long to arrive: send it again") from None
+        raise Problem(408, "slow", BodyTooSlow()) from None
     return bytes(body)
 
 
@@ -84,8 +93,8 @@ def numbers(asked: Mapping[str, str], known: Collection[str]) -> dict[str, int]:
     found = {}
     for name, text in asked.items():
         if name not in known:
-            raise Problem(400, "bad", f"there is no parameter {name[:40]!r}; there are: {', '.join(known) or 'none'}")
+            raise Problem(400, "bad", NoSuchParameter(name=name[:40], known=", ".join(known)))
         if not text.isdecimal() or not text.isascii() or len(text) > 15:
-            raise Problem(400, "bad", f"{name} must be a whole number, not {text[:40]!r}")
+            raise Problem(400, "bad", NotANumber(name=name, text=text[:40]))
         found[name] = int(text)
     return found

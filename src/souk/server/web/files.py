@@ -9,6 +9,7 @@ from typing import Final
 from starlette.datastructures import Headers
 from starlette.responses import FileResponse, HTMLResponse, Response
 
+from ..reasons import NothingHere
 from .problems import Problem, response_of
 
 NO_CLIENT: Final = (
@@ -30,7 +31,7 @@ class Files:
             hashed = path.startswith("assets/")
             return self._sent(path, headers, "public, max-age=31536000, immutable" if hashed else "no-cache")
         if "." in path.rpartition("/")[2]:
-            return response_of(Problem(404, "nowhere", "there is nothing here"))
+            return response_of(Problem(404, "nowhere", NothingHere()))
         return self._sent("index.html", headers, "no-cache") if "index.html" in self._files else HTMLResponse(NO_CLIENT)
 
     def _sent(self, path: str, headers: Headers, lasting: str) -> Response:

@@ -12,6 +12,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from ..limits import place_of
+from ..reasons import NothingHere, OtherHost, TooManyRequests
 from ..services import Services
 from .costs import REQUEST, SLOWED
 from .problems import Problem, response_of
@@ -38,11 +39,11 @@ class Front:
         try:
             if not self._services.charge(place, REQUEST):
                 await asyncio.sleep(SLOWED)  # or saying no would be work without end
-                raise Problem(429, "busy", "too many requests: wait a moment")
+                raise Problem(429, "busy", TooManyRequests())
             if not self._is_called(headers.get("host", "")):
-                raise Problem(421, "host", "this server has another name: start it with --origin to give it this one")
+                raise Problem(421, "host", OtherHost())
             if any(ord(letter) < 32 or ord(letter) == 127 for letter in scope["path"]):
-                raise Problem(404, "nowhere", "there is nothing here")
+                raise Problem(404, "nowhere", NothingHere())
         except Problem as problem:
             await _deny(problem, scope, receive, send)
             return

@@ -9,6 +9,7 @@ from starlette.requests import ClientDisconnect
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from .. import metrics
+from ..reasons import ServerError
 from .problems import Problem, response_of
 
 log = logging.getLogger("souk.server")
@@ -58,6 +59,4 @@ class HeadersMiddleware:
         except Exception:
             log.exception("a request failed", extra={"path": scope["path"].partition("tables/")[0]})
             if not begun:
-                await response_of(Problem(500, "broken", "something went wrong here; it has been written down"))(
-                    scope, receive, send_more
-                )
+                await response_of(Problem(500, "broken", ServerError()))(scope, receive, send_more)

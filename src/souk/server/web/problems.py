@@ -7,22 +7,26 @@ from typing import Final
 from starlette.responses import Response
 
 from souk.engine.errors import SoukError
+from souk.engine.types import Reason
 from souk.table.table import Refusal
 
 from ..accounts import Denied
 from ..database import Stale
 from ..protocol import Problem as ProblemBody
+from ..reasons import AccountChanged, Impossible, TableDamaged
 from ..store import Damaged
 from ..tables.session import encode
+from ..text import Unfit
 
 
 class Problem(SoukError):
     """An answer that is an error."""
 
-    def __init__(self, status: int, error: str, reason: str) -> None:
+    def __init__(self, status: int, error: str, reason: Reason) -> None:
         self.status = status
         self.error = error
-        super().__init__(reason)
+        self.reason = reason
+        super().__init__(str(reason))
 
 
 STATUS: Final = {"bad": 400, "forbidden": 403, "illegal": 409, "stale": 409, "busy": 429}
@@ -34,18 +38,20 @@ def problem_of(error: SoukError) -> Problem:
         case Problem():
             return error
         case Denied():
-            return Problem(403, "forbidden", str(error))
+            return Problem(403, "forbidden", error.reason)
         case Stale():
-            return Problem(409, "stale", "your account has changed in the meantime: look at it, and try again")
+            return Problem(409, "stale", AccountChanged())
         case Damaged():
-            return Problem(410, "broken", "this table cannot be read any more: what was kept of it is damaged")
+            return Problem(410, "broken", TableDamaged())
         case Refusal():
             return Problem(STATUS[error.error], error.error, error.reason)
-    return Problem(400, "bad", str(error))
+        case Unfit():
+            return Problem(400, "bad", error.reason)
+    return Problem(400, "bad", Impossible(text=str(error)))
 
 
 def response_of(problem: Problem) -> Response:
     """A problem as it is sent."""
-    body = encode(ProblemBody(problem.error, str(problem)))
+    body = encode(ProblemBody(problem.error, problem.reason))
     headers = {"cache-control": "no-store"} | ({"retry-after": "10"} if problem.status == 429 else {})
     return Response(body, problem.status, headers, "application/json")

@@ -12,10 +12,19 @@ from starlette.websockets import WebSocket
 
 from souk.engine.errors import SoukError
 from souk.table.commands import Ask, Hint, Id
+from souk.table.reasons import NotYourSeat
 
 from .. import metrics
 from ..limits import Bucket
 from ..protocol import VERSION, ToServer
+from ..reasons import (
+    NoSuchTable,
+    OtherSite,
+    TooManyMessages,
+    TooManyRequests,
+    Unreadable,
+    WrongProtocol,
+)
 from ..services import Services
 from ..tables.session import refused
 from .connection import Connection
@@ -53,12 +62,12 @@ class TableSocket:
                 stack.enter_context(services.room_for(place))
                 session = await services.hub.registry.find(websocket.path_params["link"])
                 if not session:
-                    raise Problem(404, "nowhere", "there is no such table")
+                    raise Problem(404, "nowhere", NoSuchTable())
                 visitor = await services.visitor(websocket.cookies)
                 cut = scope["extensions"][CUT]
                 connection = Connection(send, cut, visitor, place, asked.get("seat"), asked.get("since", 0))
                 if connection.wanted is not None and session.seat_of(connection) is None:
-                    raise Problem(403, "forbidden", f"seat {connection.wanted} is not yours")
+                    raise Problem(403, "forbidden", NotYourSeat(n=connection.wanted + 1))
             except SoukError as error:
                 await websocket.send_denial_response(response_of(problem_of(error)))
                 return
@@ -83,11 +92,11 @@ class TableSocket:
 def _check_socket(services: Services, websocket: WebSocket) -> None:
     """Refuse a socket that must not even be opened."""
     if not services.allows(websocket.headers):
-        raise Problem(403, "origin", "this request comes from another site")
+        raise Problem(403, "origin", OtherSite())
     if SUBPROTOCOL not in websocket.scope.get("subprotocols", ()):
-        raise Problem(400, "version", f"this server speaks {SUBPROTOCOL}: ask for it as a subprotocol")
+        raise Problem(400, "version", WrongProtocol(protocol=SUBPROTOCOL))
     if not services.charge(websocket.scope["client"][0], ROUTES["GET /api/tables/{link}/socket"]):
-        raise Problem(429, "busy", "too many requests: wait a moment")
+        raise Problem(429, "busy", TooManyRequests())
 
 
 async def _listen(services: Services, receive: Receive, connection: Connection, link: str) -> None:
@@ -105,12 +114,12 @@ async def _listen(services: Services, receive: Receive, connection: Connection, 
             return  # the table was put away after a failure; the socket is closed by now
         if not bucket.take() or not _may_ask(services, connection.place, ask, len(session.sockets)):
             metrics.refused.labels("busy").inc()
-            connection.send(refused("busy", "too many messages: wait a moment", _id_of(data)))
+            connection.send(refused("busy", TooManyMessages(), _id_of(data)))
             await asyncio.sleep(SLOWED)
             continue
         if ask is None:
             metrics.refused.labels("bad").inc()
-            connection.send(refused("bad", wrong, _id_of(data)))
+            connection.send(refused("bad", Unreadable(text=wrong), _id_of(data)))
             continue
         if isinstance(ask, Hint):
             services.hub.background.spawn(services.hub.commands.ask(session, connection, ask))

@@ -6,11 +6,15 @@ from typing import Final
 
 import msgspec
 
+from souk.drawing.svg import THEMES
 from souk.games import GAMES
 from souk.table import rights
 from souk.table.log import Chair
+from souk.table.reasons import NotBegun
+from souk.words import LANGUAGES
 
 from .. import protocol as p
+from ..reasons import FriendTwice, NobodyCalled, NoSuchTable, NothingHere, NotOver
 from ..tables.bots import BOTS
 from ..tables.session import TableSession
 from ..text import folded
@@ -26,14 +30,13 @@ route = marker(ROUTES)
 @route("GET", "/api/games", p.Games, known=False)
 async def games(_: Call) -> p.Games:
     """What can be played, with its options, and the bots."""
-    found = [GAMES[name] for name in GAMES.names()]
     return p.Games(
         [
             p.Game(
                 *(game.name, game.title, game.version, list(game.players)),
                 [p.Choice(option.name, option.help, list(option.choices)) for option in game.options],
             )
-            for game in found
+            for _, game in GAMES.loaded()
         ],
         list(BOTS),
         p.VERSION,
@@ -53,7 +56,7 @@ async def new_table(call: Call) -> p.Summary:
     chairs = [await _chair(call, seat) for seat in body.seats]
     friends = [chair.invited for chair in chairs if chair.invited]
     if len(set(friends)) < len(friends) or call.person.id in friends:
-        raise Problem(400, "bad", "every friend has one seat; `me` may have several, for people who share a screen")
+        raise Problem(400, "bad", FriendTwice())
     session = await call.services.hub.registry.open(
         *(call.person.id, body.game, chairs, body.options),
         *(body.clock, body.visibility, body.spectators, body.stand_in, body.rated, body.hints),
@@ -70,9 +73,7 @@ async def _chair(call: Call, seat: p.Me | p.Friend | p.Bot | p.Open) -> Chair:
         case p.Friend(name=name):
             friend = await call.services.store.keeper(folded(name))
             if not friend:
-                raise Problem(
-                    400, "bad", f"nobody keeps the name {name!r} by a password: leave the seat open and send the link"
-                )
+                raise Problem(400, "bad", NobodyCalled(name=name))
             return Chair(invited=friend.id)
     return Chair()
 
@@ -80,7 +81,7 @@ async def _chair(call: Call, seat: p.Me | p.Friend | p.Bot | p.Open) -> Chair:
 async def _table(call: Call) -> TableSession:
     session = await call.services.hub.registry.find(call.path["link"])
     if not session:
-        raise Problem(404, "nowhere", "there is no such table")
+        raise Problem(404, "nowhere", NoSuchTable())
     return session
 
 
@@ -100,7 +101,7 @@ async def story(call: Call) -> msgspec.Raw:
     """What happened, step by step, as data."""
     session = await _table(call)
     seat = rights.viewer(session.table, call.user, call.query.get("seat"))
-    steps = len(session.table.line.steps)
+    steps = len(session.table.line.entries)
     since, until = min(call.query.get("since", 0), steps), min(call.query.get("until", steps), steps)
     return msgspec.Raw(await call.services.hub.replays.story(call.who, session, seat, since, max(since, until)))
 
@@ -112,10 +113,33 @@ async def frames(call: Call) -> p.Frames | msgspec.Raw:
     seat = rights.viewer(session.table, call.user, call.query.get("seat"))
     line = session.table.line
     since = call.query.get("since", 0)
-    until = min(call.query.get("until", since + MOST_FRAMES), since + MOST_FRAMES, len(line.steps) + 1)
+    until = min(call.query.get("until", since + MOST_FRAMES), since + MOST_FRAMES, len(line.entries) + 1)
     if session.table.state.status == "waiting":
         return p.Frames(0, [])
     return msgspec.Raw(await call.services.hub.replays.frames(call.who, session, seat, since, until))
+
+
+@route(
+    "GET",
+    "/api/tables/{link}/picture/{theme}/{language}",
+    str,
+    known=False,
+    picture=True,
+    seat=SEAT,
+    step="after so many steps; the present position if left out",
+)
+async def picture(call: Call) -> str:
+    """A position as an SVG picture, `light` or `dark`, with nothing on it that the viewer may not know."""
+    session = await _table(call)
+    seat = rights.viewer(session.table, call.user, call.query.get("seat"))
+    theme, language = call.path["theme"], call.path["language"]
+    if theme not in THEMES or language not in LANGUAGES:
+        raise Problem(404, "nowhere", NothingHere())
+    if session.table.state.status == "waiting":
+        raise Problem(409, "stale", NotBegun())
+    step = call.query.get("step", len(session.table.line.entries))
+    made = await call.services.hub.replays.picture(call.who, session, seat, step, theme, language)
+    return made.decode()
 
 
 @route("GET", "/api/tables/{link}/record", str, known=False)
@@ -136,5 +160,5 @@ async def _finished(call: Call) -> TableSession:
     session = await _table(call)
     rights.viewer(session.table, call.user, None)
     if session.table.state.status != "over":
-        raise Problem(409, "stale", "the game is not over: its secrets are not told yet")
+        raise Problem(409, "stale", NotOver())
     return session

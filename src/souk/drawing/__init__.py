@@ -1,0 +1,1 @@
+"""Pictures: SVG in the colours and with the art that all games share."""

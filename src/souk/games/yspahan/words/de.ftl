@@ -1,0 +1,583 @@
+game-title = Yspahan
+game-short = Waren in die Souks liefern, Karawanen beladen, bauen. 2 bis 4 Spieler, etwa eine Stunde.
+game-about = Yspahan (2006) ist ein Spiel von Sébastien Pauchon.
+
+## Vocabulary
+
+row-camel = Kamele
+row-sack = Säcke
+row-barrel = Fässer
+row-chest = Truhen
+row-vase = Vasen
+row-gold = Gold
+
+quarter-sack = Sackviertel
+quarter-barrel = Fassviertel
+quarter-chest = Truhenviertel
+quarter-vase = Vasenviertel
+
+colour-purple = lila
+    .der = lila
+    .den = lila
+    .er = lila
+colour-yellow = gelb
+    .der = gelbe
+    .den = gelben
+    .er = gelber
+colour-white = weiß
+    .der = weiße
+    .den = weißen
+    .er = weißer
+colour-blue = blau
+    .der = blaue
+    .den = blauen
+    .er = blauer
+colour-orange = orange
+    .der = orange
+    .den = orangen
+    .er = oranger
+
+souk = der { $colour_der } Souk im { $quarter }
+    .den = den { $colour_den } Souk im { $quarter }
+    .dem = dem { $colour_den } Souk im { $quarter }
+    .name = { $colour_er } Souk im { $quarter }
+shop = { $colour_er } Souk im { $quarter }, Laden { $n }
+
+square = Feld { $name }
+    .from = von Feld { $name }
+    .to = auf Feld { $name }
+    .on = auf Feld { $name }
+crossing = die Kreuzung
+    .from = von der Kreuzung
+    .to = auf die Kreuzung
+    .on = auf der Kreuzung
+
+building-paddock = Koppel
+    .den = die Koppel
+    .short = Kp
+building-office = Kontor
+    .den = das Kontor
+    .short = Kt
+building-hammam = Hamam
+    .den = den Hamam
+    .short = Ha
+building-caravanserai = Karawanserei
+    .den = die Karawanserei
+    .short = Ks
+building-bazaar = Markt
+    .den = den Markt
+    .short = Ma
+building-hoist = Kran
+    .den = den Kran
+    .short = Kr
+
+card-exchange = Kamele und Gold tauschen
+card-three_camels = 3 Kamele
+card-three_gold = 3 Gold
+card-cube_to_souk = Eine Ware in einen Souk
+card-cube_to_caravan = Eine Ware auf die Karawane
+card-camels_for_points = Kamele für je 2 Punkte
+card-gold_for_points = Gold für je 1 Punkt
+card-build_no_camels = Bauen ohne Kamele
+card-build_no_gold = Bauen ohne Gold
+
+source-souks = Souks
+    .for = für volle Souks
+source-bazaar = Markt
+    .for = durch den Markt
+source-caravan_places = Plätze in der Karawane
+    .for = für einen Platz in der Karawane
+source-caravan_scorings = Karawane gewertet
+    .for = aus der Karawane
+source-buildings = Gebäude
+    .for = für das Gebäude
+source-cards = Karten
+    .for = durch die Karte
+
+amount-camels =
+    { $n ->
+        [one] { $n } Kamel
+       *[other] { $n } Kamele
+    }
+amount-gold = { $n } Gold
+amount-cards =
+    { $n ->
+        [one] { $n } Karte
+       *[other] { $n } Karten
+    }
+
+## What happens
+
+event-start =
+    { $you ->
+        [yes] Du beginnst das Spiel.
+       *[no] { $seat } beginnt das Spiel.
+    }
+event-round = Woche { $week }, Tag { $day }: { $order }.
+event-bought =
+    { $dice ->
+        [0]
+            { $you ->
+                [yes] Du würfelst.
+               *[no] { $seat } würfelt.
+            }
+        [one]
+            { $you ->
+                [yes] Du nimmst für 1 Gold einen gelben Würfel dazu und würfelst.
+               *[no] { $seat } nimmt für 1 Gold einen gelben Würfel dazu und würfelt.
+            }
+       *[other]
+            { $you ->
+                [yes] Du nimmst für { $dice } Gold { $dice_word } gelbe Würfel dazu und würfelst.
+               *[no] { $seat } nimmt für { $dice } Gold { $dice_word } gelbe Würfel dazu und würfelt.
+            }
+    }
+event-die = Ein { $colour_er } Würfel zeigt { $face }.
+event-tower = Im Turm liegen: { $rows }.
+tower-row = { $row } { $dice }
+event-chosen =
+    { $you ->
+        [yes] Du nimmst { $row }:
+       *[no] { $seat } nimmt { $row }:
+    } { $dice ->
+        [one] ein Würfel mit { $face }.
+       *[other] { $dice_word } Würfel mit { $face }.
+    }
+event-no_group =
+    { $you ->
+        [yes] Für dich ist keine Gruppe übrig.
+       *[no] Für { $seat } ist keine Gruppe übrig.
+    }
+event-bonus_die =
+    { $you ->
+        [yes] Du wirfst „{ $card }“ für einen Würfel mehr ab.
+       *[no] { $seat } wirft „{ $card }“ für einen Würfel mehr ab.
+    }
+event-camels =
+    { $you ->
+        [yes] Du bekommst
+       *[no] { $seat } bekommt
+    } { $n ->
+        [one] { $n } Kamel.
+       *[other] { $n } Kamele.
+    }
+event-gold =
+    { $you ->
+        [yes] Du bekommst { $n } Gold.
+       *[no] { $seat } bekommt { $n } Gold.
+    }
+event-placed =
+    { $you ->
+        [yes] Du lieferst eine Ware in { $souk_den }.
+       *[no] { $seat } liefert eine Ware in { $souk_den }.
+    }
+event-souk_complete =
+    { $you ->
+        [yes] Du füllst { $souk_den }
+       *[no] { $seat } füllt { $souk_den }
+    } ({ $points } Punkte am Ende der Woche).
+event-supervisor_moved =
+    { $stays ->
+        [yes]
+            { $you ->
+                [yes] Du lässt den Aufseher { $square_on } stehen
+               *[no] { $seat } lässt den Aufseher { $square_on } stehen
+            }
+       *[no]
+            { $you ->
+                [yes] Du bewegst den Aufseher { $start_from } { $square_to }
+               *[no] { $seat } bewegt den Aufseher { $start_from } { $square_to }
+            }
+    }{ $gold ->
+        [0] .
+       *[other] , für { $gold } Gold.
+    }
+event-cube_order = Zuerst geht die Ware in { $souk_dem }.
+event-camel_paid =
+    { $you ->
+        [yes] Du zahlst ein Kamel: deine Ware bleibt in { $souk_dem }.
+       *[no] { $seat } zahlt ein Kamel: die Ware bleibt in { $souk_dem }.
+    }
+event-sent =
+    { $kept ->
+        [yes]
+            { $you ->
+                [yes] Stattdessen geht eine deiner Waren aus dem Vorrat zur Karawane, Platz { $place }.
+               *[no] Stattdessen geht eine Ware von { $seat } aus dem Vorrat zur Karawane, Platz { $place }.
+            }
+       *[no]
+            { $you ->
+                [yes] Deine Ware in { $souk_dem } geht zur Karawane, Platz { $place }.
+               *[no] Die Ware von { $seat } in { $souk_dem } geht zur Karawane, Platz { $place }.
+            }
+    }
+event-loaded =
+    { $you ->
+        [yes] Du lädst eine Ware auf die Karawane, Platz { $place }.
+       *[no] { $seat } lädt eine Ware auf die Karawane, Platz { $place }.
+    }
+event-caravan_scored = Die Karawane ist voll und wird gewertet: { $points }.
+event-week_scored =
+    Woche { $week } ist zu Ende. { $souks_count ->
+        [0] Kein Souk ist voll.
+       *[other] Volle Souks: { $souks }.
+    } { $caravan_count ->
+        [0] Die Karawane bringt nichts.
+       *[other] Karawane: { $caravan }.
+    }
+souk-score = { $seat } { $points } ({ $souk_name })
+event-draw =
+    { $you ->
+        [yes] Du ziehst
+       *[no] { $seat } zieht
+    } { $why_key ->
+        [caravanserai] durch die Karawanserei eine Karte.
+        [no_group] statt einer Gruppe eine Karte.
+       *[action] eine Karte.
+    }
+event-drawn =
+    { $you ->
+        [yes] Du hast „{ $card }“ gezogen.
+       *[no] { $seat } hat „{ $card }“ gezogen.
+    }
+event-draw_lost =
+    { $you ->
+        [yes] Für dich gibt es keine Karte: Stapel und Ablage sind leer.
+       *[no] Für { $seat } gibt es keine Karte: Stapel und Ablage sind leer.
+    }
+event-reshuffled =
+    { $deck ->
+        [one] Die Ablage wird zum neuen Stapel mit einer Karte.
+       *[other] Die Ablage wird zum neuen Stapel mit { $deck } Karten.
+    }
+event-played =
+    { $you ->
+        [yes] Du spielst „{ $card }“.
+       *[no] { $seat } spielt „{ $card }“.
+    }
+event-given =
+    { $you ->
+        [yes] Du gibst { $gives }
+       *[no] { $seat } gibt { $gives }
+    } { $gets_count ->
+        [0] ab.
+       *[other] für { $gets }.
+    }
+event-built =
+    { $you ->
+        [yes] Du baust
+       *[no] { $seat } baut
+    } { $cost_count ->
+        [0] { $building_den } umsonst
+       *[other] { $building_den } für { $cost }
+    }{ $cards_count ->
+        [0] .
+        [one] , mit der Karte „{ $cards }“.
+       *[other] , mit beiden Baukarten.
+    }
+event-points =
+    { $you ->
+        [yes] Du bekommst
+       *[no] { $seat } bekommt
+    } { $n ->
+        [one] { $n } Punkt { $source_for }.
+       *[other] { $n } Punkte { $source_for }.
+    }
+event-turn_ended =
+    { $you ->
+        [yes] Du beendest deinen Zug.
+       *[no] { $seat } beendet den Zug.
+    }
+
+## What is asked
+
+ask-supply = Würfeln (gelbe Würfel kosten je 1 Gold)
+ask-choose = Wähle eine Würfelgruppe
+ask-use = Wofür nutzt du diese Würfel?
+ask-bonus = Eine Karte für einen Würfel mehr abwerfen?
+ask-place =
+    { $cubes ->
+        [one] Bring eine Ware unter
+       *[other] Bring eine Ware unter (noch { $cubes })
+    }
+ask-move = Wohin geht der Aufseher?
+ask-order = Welche Ware geht zuerst?
+ask-camel = Ein Kamel zahlen, damit deine Ware in { $souk_dem } bleibt?
+ask-give = Wie viel gibst du ab?
+ask-souk = Bring die Ware der Karte unter
+ask-after = Bauen, Karten spielen oder den Zug beenden
+
+## Moves
+
+move-buy =
+    { $dice ->
+        [0] Würfeln
+        [one] Mit einem gelben Würfel würfeln
+       *[other] Mit { $dice_word } gelben Würfeln würfeln
+    }
+move-choose = { $row }
+move-use =
+    { $use_key ->
+        [take] Nehmen
+        [deliver] In die Souks liefern
+        [supervisor] Aufseher bewegen
+       *[draw] Karte ziehen
+    }
+move-pass = Passen
+move-bonus =
+    { $card_key ->
+        [none] Karten behalten
+       *[other] „{ $card }“ abwerfen
+    }
+move-shop = { $shop }
+move-square = { $square }
+move-camel =
+    { $answer_key ->
+        [keep] Ein Kamel zahlen: die Ware bleibt
+       *[send] Die Ware ziehen lassen
+    }
+move-give =
+    { $goods_key ->
+        [gold] { $n } Gold abgeben
+       *[camels]
+            { $n ->
+                [one] { $n } Kamel abgeben
+               *[other] { $n } Kamele abgeben
+            }
+    }
+move-play = „{ $card }“ spielen
+move-build =
+    { $without_key ->
+        [camels] { $building } ohne Kamele bauen
+        [gold] { $building } ohne Gold bauen
+        [both] { $building } ohne Kamele und Gold bauen
+       *[none] { $building } bauen
+    }
+move-end = Zug beenden
+
+## What there is to know about a move
+
+remark-dice =
+    { $n ->
+        [one] ein Würfel mit { $face }
+       *[other] { $n_word } Würfel mit { $face }
+    }
+remark-cost =
+    { $cost_count ->
+        [0] umsonst
+       *[other] für { $cost }
+    }
+remark-reach =
+    { $gold ->
+        [0] {""}
+       *[other] für { $gold } Gold{ $shops_count ->
+            [0] {""}
+           *[other] , {""}
+        }
+    }{ $shops_count ->
+        [0] {""}
+        [one] erreicht die Ware in { $shops_dem }
+       *[other] erreicht die Waren in { $shops_dem }
+    }
+remark-souk_after =
+    { $missing ->
+        [0] füllt den Souk: { $points } Punkte am Ende der Woche
+        [one] ein Laden fehlt noch für { $points } Punkte
+       *[other] { $missing_word } Läden fehlen noch für { $points } Punkte
+    }
+remark-gets =
+    { $what_key ->
+        [cubes]
+            { $n ->
+                [one] { $n } Ware
+               *[other] { $n } Waren
+            }
+        [squares]
+            { $n ->
+                [one] { $n } Feld
+               *[other] { $n } Felder
+            }
+        [cards]
+            { $n ->
+                [one] { $n } Karte
+               *[other] { $n } Karten
+            }
+        [camels]
+            { $n ->
+                [one] { $n } Kamel
+               *[other] { $n } Kamele
+            }
+       *[gold] { $n } Gold
+    }
+
+## Why something is closed
+
+reason-decide_first =
+    { $what_key ->
+        [supply] Zuerst kauft der Startspieler gelbe Würfel oder keine und würfelt
+        [choose] Zuerst wird eine Würfelgruppe gewählt
+        [use] Zuerst wird die gewählte Gruppe genutzt
+        [bonus] Zuerst wird eine Karte für einen Würfel mehr abgeworfen oder keine
+        [place] Zuerst werden die Waren untergebracht
+        [souk] Zuerst wird die Ware der Karte untergebracht
+        [move] Zuerst wird das Feld für den Aufseher gewählt
+        [order] Zuerst wird gewählt, welche der beiden Waren zuerst geht
+        [camel] Zuerst lässt der Besitzer seine Ware ziehen oder behält sie für ein Kamel
+        [give] Zuerst werden Kamele oder Gold für die Karte abgegeben
+       *[after] Vor dem Ende des Zuges bleiben nur noch Karten und ein Gebäude
+    }
+reason-card_windows = Karten spielt man vor dem Wurf, vor der Wahl einer Gruppe oder nachdem sie genutzt ist, nicht dazwischen
+reason-build_with_group = Zu zweit nutzt man die gewählte Gruppe zum Bauen
+reason-build_after_group = Gebaut wird erst, wenn die Würfelgruppe genutzt ist
+reason-group_is_mandatory = Zuerst muss eine Gruppe gewählt werden
+reason-bonus_only_for_goods = Eine Karte zählt nur beim Nehmen oder Liefern als Würfel
+reason-dice_cost =
+    { $needs ->
+        [one] Ein gelber Würfel kostet 1 Gold, du hast { $has ->
+                [0] keins
+               *[other] { $has }
+            }
+       *[other] { $needs } gelbe Würfel kosten { $needs } Gold, du hast { $has ->
+                [0] keins
+               *[other] { $has }
+            }
+    }
+reason-only_yellow_dice = Die Gruppe hat nur gelbe Würfel, und die gehören dem Startspieler
+reason-empty_row = In der Reihe { $row } liegen keine Würfel
+reason-choose_group = Wähle eine Gruppe; nur wenn keine da ist, wird eine Karte gezogen
+reason-draw_instead = Ohne Gruppe ziehst du eine Karte
+reason-no_card_left = Stapel und Ablage sind leer
+reason-only_goods_are_taken = Nehmen kann man nur Kamele und Gold; diese Gruppe liefert
+reason-nothing_to_deliver =
+    { $row_key ->
+        [gold] Gold wird nicht geliefert, sondern genommen
+       *[camel] Kamele werden nicht geliefert, sondern genommen
+    }
+reason-no_shop_open = Kein Laden im { $quarter } kann deine Ware aufnehmen
+reason-no_shop_anywhere = Kein Laden kann deine Ware aufnehmen
+reason-no_cube_there = In diesem Laden liegt keine Ware zum Losschicken
+reason-other_quarter = Diese Lieferung geht ins { $quarter }
+reason-shop_taken = Dieser Laden ist besetzt: eine Ware je Laden
+reason-foreign_souk = In diesem Souk liegt die Ware eines anderen
+reason-unfinished_souk = Fülle zuerst den Souk, den du in diesem Viertel begonnen hast
+reason-square_cost = Der Weg dorthin kostet { $needs } Gold, du hast { $has ->
+                [0] keins
+               *[other] { $has }
+            }
+reason-not_held = Die Karte „{ $card }“ hast du nicht
+reason-neither_held = Du hast keine der beiden Baukarten
+reason-card_takes =
+    { $goods_key ->
+        [gold] Die Karte nimmt 1 bis { $most } Gold, du hast { $has ->
+                [0] keins
+               *[other] { $has }
+            }
+       *[camels] Die Karte nimmt 1 bis { $most } Kamele, du hast { $has ->
+                [0] keins
+               *[other] { $has }
+            }
+    }
+reason-exchange_has =
+    { $goods_key ->
+        [gold] Du hast nur { $has } Gold zum Tauschen
+       *[camels]
+            { $has ->
+                [one] Du hast nur { $has } Kamel zum Tauschen
+               *[other] Du hast nur { $has } Kamele zum Tauschen
+            }
+    }
+reason-nothing_to_exchange = Du hast weder Kamele noch Gold zum Tauschen
+reason-nothing_to_give =
+    { $goods_key ->
+        [gold] Du hast kein Gold zum Abgeben
+       *[camels] Du hast kein Kamel zum Abgeben
+    }
+reason-already_built = Du hast { $building_den } schon
+reason-one_card_each = Jede Baukarte ist ein eigenes Gebäude
+reason-waives_nothing = Für { $building_den } gibt es kein Gold zu sparen
+reason-one_building = In einem Zug wird nur einmal gebaut
+reason-short_of =
+    { $what_key ->
+        [camels] Für { $building_den } brauchst du { $camels } Kamele, du hast { $has_camels ->
+            [0] keins
+           *[other] { $has_camels }
+        }
+        [gold] Für { $building_den } brauchst du { $gold } Gold, du hast { $has_gold ->
+            [0] keins
+           *[other] { $has_gold }
+        }
+       *[both] Für { $building_den } brauchst du { $camels } Kamele und { $gold } Gold, du hast { $holding }
+    }
+
+## Options
+
+option-building_cards = Baukarten
+option-building_cards-discount = verbilligen ein Gebäude
+option-building_cards-extra = sind ein weiteres Gebäude
+option-start = Wer beginnt
+option-start-random = wird ausgelost
+option-start-0 = Platz 1
+option-start-1 = Platz 2
+option-start-2 = Platz 3
+option-start-3 = Platz 4
+
+## The screen
+
+screen-week_day = Woche { $week }, Tag { $day }
+screen-deck = Stapel { $n }
+screen-discards = Ablage { $n }
+screen-caravan = Karawane
+screen-tower = Würfelturm
+screen-city = Die Stadt
+screen-supervisor = Aufseher
+screen-no_cards = keine Karten
+screen-empty = leer
+screen-hand = Deine Karten
+screen-reaches = erreicht eine Ware von { $who }
+screen-play = spielen
+screen-plus_one = +1 Würfel
+screen-card_bonus = abwerfen für einen Würfel mehr
+screen-camels = Kamele
+screen-gold = Gold
+screen-cards = Karten
+screen-buildings = Gebäude
+screen-row = Reihe
+screen-dice = Würfel
+screen-group =
+    { $n ->
+        [one] ein Würfel mit { $face }
+       *[other] { $n } Würfel mit { $face }
+    }
+screen-group_yellow = { $n } Würfel mit { $face }, davon { $yellow } gelb
+screen-souks = Souks
+screen-souk = Souk
+screen-shops = Läden
+screen-free = frei
+screen-taken = { $who }: { $n } von { $all }
+screen-supervisor_at = Der Aufseher steht { $square_on }.
+screen-caravan_row = Reihe { $n }
+screen-place_free = frei
+
+## Pictures
+
+nature-start = Wer beginnt?
+nature-roll = Die Würfel rollen
+nature-draw = Eine Karte wird gezogen
+nature-send = Eine Ware geht zur Karawane
+nature-score = Die Karawane wird gewertet
+screen-deck_title = Stapel
+screen-discards_title = Ablage
+screen-chosen_group = gewählte Gruppe
+
+## The terminal
+draw-start = Wer beginnt das Spiel? Tipp seat 0, seat 1, …
+draw-roll =
+    { $yellow ->
+        [0] Was zeigen die { $white } weißen Würfel? Tipp sie ein, als 3 1 6 …
+       *[other] Was zeigen die Würfel? Tipp { $white } weiße, dann { $yellow } gelbe, als 3 1 6 …
+    }
+draw-card =
+    { $you ->
+        [yes] Welche Karte ziehst du?
+       *[no] Welche Karte zieht { $who }?
+    }

@@ -1,0 +1,612 @@
+game-title = Yspahan
+game-short = Livrez les souks, chargez les caravanes, construisez. 2 à 4 joueurs, environ une heure.
+game-about = Yspahan (2006) est un jeu de Sébastien Pauchon.
+
+## Vocabulary
+
+row-camel = chameaux
+row-sack = sacs
+row-barrel = tonneaux
+row-chest = coffres
+row-vase = vases
+row-gold = or
+
+quarter-sack = quartier des sacs
+    .of = des sacs
+quarter-barrel = quartier des tonneaux
+    .of = des tonneaux
+quarter-chest = quartier des coffres
+    .of = des coffres
+quarter-vase = quartier des vases
+    .of = des vases
+
+colour-purple = violet
+colour-yellow = jaune
+colour-white = blanc
+colour-blue = bleu
+colour-orange = orange
+
+souk = le souk { $colour } { $quarter_of }
+    .name = souk { $colour } { $quarter_of }
+shop = souk { $colour } { $quarter_of }, échoppe { $n }
+
+square = case { $name }
+    .from = de la case { $name }
+    .to = à la case { $name }
+    .on = sur la case { $name }
+crossing = carrefour
+    .from = du carrefour
+    .to = au carrefour
+    .on = sur le carrefour
+
+building-paddock = enclos
+    .the = l’enclos
+    .short = en
+building-office = comptoir
+    .the = le comptoir
+    .short = co
+building-hammam = hammam
+    .the = le hammam
+    .short = ha
+building-caravanserai = caravansérail
+    .the = le caravansérail
+    .short = ca
+building-bazaar = bazar
+    .the = le bazar
+    .short = ba
+building-hoist = palan
+    .the = le palan
+    .short = pa
+
+card-exchange = Échanger chameaux et or
+card-three_camels = 3 chameaux
+card-three_gold = 3 pièces d’or
+card-cube_to_souk = Un cube dans un souk
+card-cube_to_caravan = Un cube sur la caravane
+card-camels_for_points = Chameaux à 2 points chacun
+card-gold_for_points = Or à 1 point la pièce
+card-build_no_camels = Construire sans chameaux
+card-build_no_gold = Construire sans or
+
+source-souks = Souks
+    .for = pour les souks complets
+source-bazaar = Bazar
+    .for = grâce au bazar
+source-caravan_places = Places de caravane
+    .for = pour une place dans la caravane
+source-caravan_scorings = Décomptes de caravane
+    .for = pour la caravane
+source-buildings = Bâtiments
+    .for = pour le bâtiment
+source-cards = Cartes
+    .for = grâce à la carte
+
+amount-camels =
+    { $n ->
+        [one] { $n } chameau
+       *[other] { $n } chameaux
+    }
+amount-gold =
+    { $n ->
+        [one] { $n } pièce d’or
+       *[other] { $n } pièces d’or
+    }
+amount-cards =
+    { $n ->
+        [one] { $n } carte
+       *[other] { $n } cartes
+    }
+
+## What happens
+
+event-start =
+    { $you ->
+        [yes] Vous commencez la partie.
+       *[no] { $seat } commence la partie.
+    }
+event-round = Semaine { $week }, jour { $day } : { $order }.
+event-bought =
+    { $dice ->
+        [0]
+            { $you ->
+                [yes] Vous lancez les dés.
+               *[no] { $seat } lance les dés.
+            }
+        [one]
+            { $you ->
+                [yes] Vous ajoutez un dé jaune pour 1 pièce d’or et lancez.
+               *[no] { $seat } ajoute un dé jaune pour 1 pièce d’or et lance.
+            }
+       *[other]
+            { $you ->
+                [yes] Vous ajoutez { $dice_word } dés jaunes pour { $dice } pièces d’or et lancez.
+               *[no] { $seat } ajoute { $dice_word } dés jaunes pour { $dice } pièces d’or et lance.
+            }
+    }
+event-die = Un dé { $colour } montre { $face }.
+event-tower = Dans la tour : { $rows }.
+tower-row = { $row } { $dice }
+event-chosen =
+    { $you ->
+        [yes] Vous prenez { $row } :
+       *[no] { $seat } prend { $row } :
+    } { $dice ->
+        [one] un dé de { $face }.
+       *[other] { $dice_word } dés de { $face }.
+    }
+event-no_group =
+    { $you ->
+        [yes] Il ne reste aucun groupe pour vous.
+       *[no] Il ne reste aucun groupe pour { $seat }.
+    }
+event-bonus_die =
+    { $you ->
+        [yes] Vous défaussez « { $card } » pour un dé de plus.
+       *[no] { $seat } défausse « { $card } » pour un dé de plus.
+    }
+event-camels =
+    { $you ->
+        [yes] Vous recevez
+       *[no] { $seat } reçoit
+    } { $n ->
+        [one] { $n } chameau.
+       *[other] { $n } chameaux.
+    }
+event-gold =
+    { $you ->
+        [yes] Vous recevez
+       *[no] { $seat } reçoit
+    } { $n ->
+        [one] { $n } pièce d’or.
+       *[other] { $n } pièces d’or.
+    }
+event-placed =
+    { $you ->
+        [yes] Vous placez un cube dans { $souk }.
+       *[no] { $seat } place un cube dans { $souk }.
+    }
+event-souk_complete =
+    { $you ->
+        [yes] Vous complétez { $souk }
+       *[no] { $seat } complète { $souk }
+    } ({ $points } points en fin de semaine).
+event-supervisor_moved =
+    { $stays ->
+        [yes]
+            { $you ->
+                [yes] Vous laissez l’intendant { $square_on }
+               *[no] { $seat } laisse l’intendant { $square_on }
+            }
+       *[no]
+            { $you ->
+                [yes] Vous déplacez l’intendant { $start_from } { $square_to }
+               *[no] { $seat } déplace l’intendant { $start_from } { $square_to }
+            }
+    }{ $gold ->
+        [0] .
+        [one] {" "}pour { $gold } pièce d’or.
+       *[other] {" "}pour { $gold } pièces d’or.
+    }
+event-cube_order = Le cube dans { $souk } part en premier.
+event-camel_paid =
+    { $you ->
+        [yes] Vous payez un chameau : votre cube reste dans { $souk }.
+       *[no] { $seat } paie un chameau : le cube reste dans { $souk }.
+    }
+event-sent =
+    { $kept ->
+        [yes]
+            { $you ->
+                [yes] Un cube de votre réserve part à sa place pour la caravane, place { $place }.
+               *[no] Un cube de la réserve de { $seat } part à sa place pour la caravane, place { $place }.
+            }
+       *[no]
+            { $you ->
+                [yes] Votre cube dans { $souk } part pour la caravane, place { $place }.
+               *[no] Le cube de { $seat } dans { $souk } part pour la caravane, place { $place }.
+            }
+    }
+event-loaded =
+    { $you ->
+        [yes] Vous chargez un cube sur la caravane, place { $place }.
+       *[no] { $seat } charge un cube sur la caravane, place { $place }.
+    }
+event-caravan_scored = La caravane est pleine et décomptée : { $points }.
+event-week_scored =
+    La semaine { $week } s’achève. { $souks_count ->
+        [0] Aucun souk n’est complet.
+       *[other] Souks complets : { $souks }.
+    } { $caravan_count ->
+        [0] La caravane ne rapporte rien.
+       *[other] Caravane : { $caravan }.
+    }
+souk-score = { $seat } { $points } ({ $souk_name })
+event-draw =
+    { $you ->
+        [yes] Vous piochez une carte
+       *[no] { $seat } pioche une carte
+    }{ $why_key ->
+        [caravanserai] {" "}grâce au caravansérail.
+        [no_group] {" "}faute de groupe.
+       *[action] .
+    }
+event-drawn =
+    { $you ->
+        [yes] Vous avez pioché « { $card } ».
+       *[no] { $seat } a pioché « { $card } ».
+    }
+event-draw_lost =
+    { $you ->
+        [yes] Il n’y a pas de carte pour vous : la pioche et la défausse sont vides.
+       *[no] Il n’y a pas de carte pour { $seat } : la pioche et la défausse sont vides.
+    }
+event-reshuffled =
+    { $deck ->
+        [one] La défausse devient une nouvelle pioche d’une carte.
+       *[other] La défausse devient une nouvelle pioche de { $deck } cartes.
+    }
+event-played =
+    { $you ->
+        [yes] Vous jouez « { $card } ».
+       *[no] { $seat } joue « { $card } ».
+    }
+event-given =
+    { $you ->
+        [yes] Vous donnez { $gives }
+       *[no] { $seat } donne { $gives }
+    }{ $gets_count ->
+        [0] .
+       *[other] {" "}contre { $gets }.
+    }
+event-built =
+    { $you ->
+        [yes] Vous construisez { $building_the }
+       *[no] { $seat } construit { $building_the }
+    }{ $cost_count ->
+        [0] {" "}gratuitement
+       *[other] {" "}pour { $cost }
+    }{ $cards_count ->
+        [0] .
+        [one] , avec la carte « { $cards } ».
+       *[other] , avec les deux cartes de construction.
+    }
+event-points =
+    { $you ->
+        [yes] Vous marquez
+       *[no] { $seat } marque
+    } { $n ->
+        [one] { $n } point { $source_for }.
+       *[other] { $n } points { $source_for }.
+    }
+event-turn_ended =
+    { $you ->
+        [yes] Vous finissez votre tour.
+       *[no] { $seat } finit son tour.
+    }
+
+## What is asked
+
+ask-supply = Lancez les dés (chaque dé jaune coûte 1 pièce d’or)
+ask-choose = Choisissez un groupe de dés
+ask-use = À quoi servent ces dés ?
+ask-bonus = Défausser une carte pour un dé de plus ?
+ask-place =
+    { $cubes ->
+        [one] Placez un cube
+       *[other] Placez un cube (encore { $cubes })
+    }
+ask-move = Où va l’intendant ?
+ask-order = Quel cube part en premier ?
+ask-camel = Payer un chameau pour garder votre cube dans { $souk } ?
+ask-give = Combien donnez-vous ?
+ask-souk = Placez le cube de la carte
+ask-after = Construisez, jouez des cartes ou finissez le tour
+
+## Moves
+
+move-buy =
+    { $dice ->
+        [0] Lancer les dés
+        [one] Lancer avec un dé jaune
+       *[other] Lancer avec { $dice_word } dés jaunes
+    }
+move-choose = { $row }
+move-use =
+    { $use_key ->
+        [take] Prendre
+        [deliver] Livrer aux souks
+        [supervisor] Déplacer l’intendant
+       *[draw] Piocher une carte
+    }
+move-pass = Passer
+move-bonus =
+    { $card_key ->
+        [none] Garder les cartes
+       *[other] Défausser « { $card } »
+    }
+move-shop = { $shop }
+move-square = { $square }
+move-camel =
+    { $answer_key ->
+        [keep] Payer un chameau : le cube reste
+       *[send] Laisser partir le cube
+    }
+move-give =
+    { $goods_key ->
+        [gold]
+            { $n ->
+                [one] Donner { $n } pièce d’or
+               *[other] Donner { $n } pièces d’or
+            }
+       *[camels]
+            { $n ->
+                [one] Donner { $n } chameau
+               *[other] Donner { $n } chameaux
+            }
+    }
+move-play = Jouer « { $card } »
+move-build =
+    { $without_key ->
+        [camels] Construire { $building_the } sans chameaux
+        [gold] Construire { $building_the } sans or
+        [both] Construire { $building_the } sans chameaux ni or
+       *[none] Construire { $building_the }
+    }
+move-end = Finir le tour
+
+## What there is to know about a move
+
+remark-dice =
+    { $n ->
+        [one] un dé de { $face }
+       *[other] { $n_word } dés de { $face }
+    }
+remark-cost =
+    { $cost_count ->
+        [0] gratuit
+       *[other] pour { $cost }
+    }
+remark-reach =
+    { $gold ->
+        [0] {""}
+        [one] pour { $gold } pièce d’or{ $shops_count ->
+            [0] {""}
+           *[other] , {""}
+        }
+       *[other] pour { $gold } pièces d’or{ $shops_count ->
+            [0] {""}
+           *[other] , {""}
+        }
+    }{ $shops_count ->
+        [0] {""}
+        [one] atteint le cube dans { $shops }
+       *[other] atteint les cubes dans { $shops }
+    }
+remark-souk_after =
+    { $missing ->
+        [0] complète le souk : { $points } points en fin de semaine
+        [one] il manque une échoppe pour { $points } points
+       *[other] il manque { $missing_word } échoppes pour { $points } points
+    }
+remark-gets =
+    { $what_key ->
+        [cubes]
+            { $n ->
+                [one] { $n } cube
+               *[other] { $n } cubes
+            }
+        [squares]
+            { $n ->
+                [one] { $n } case
+               *[other] { $n } cases
+            }
+        [cards]
+            { $n ->
+                [one] { $n } carte
+               *[other] { $n } cartes
+            }
+        [camels]
+            { $n ->
+                [one] { $n } chameau
+               *[other] { $n } chameaux
+            }
+       *[gold]
+            { $n ->
+                [one] { $n } pièce d’or
+               *[other] { $n } pièces d’or
+            }
+    }
+
+## Why something is closed
+
+reason-decide_first =
+    { $what_key ->
+        [supply] D’abord, le premier joueur achète des dés jaunes, ou aucun, et lance
+        [choose] D’abord, on choisit un groupe de dés
+        [use] D’abord, on utilise le groupe choisi
+        [bonus] D’abord, on défausse une carte pour un dé de plus, ou aucune
+        [place] D’abord, on place les cubes
+        [souk] D’abord, on place le cube de la carte
+        [move] D’abord, on choisit la case de l’intendant
+        [order] D’abord, on choisit lequel des deux cubes part en premier
+        [camel] D’abord, le propriétaire laisse partir son cube ou le garde pour un chameau
+        [give] D’abord, on donne des chameaux ou de l’or pour la carte
+       *[after] Il ne reste que des cartes et un bâtiment avant la fin du tour
+    }
+reason-card_windows = Les cartes se jouent avant le lancer, avant de choisir un groupe ou après l’avoir utilisé, pas entre-temps
+reason-build_with_group = À deux, construire est un usage du groupe choisi
+reason-build_after_group = On construit seulement après avoir utilisé son groupe de dés
+reason-group_is_mandatory = Il faut d’abord choisir un groupe
+reason-bonus_only_for_goods = Une carte ne compte comme dé que pour prendre ou livrer
+reason-dice_cost =
+    { $needs ->
+        [one] Un dé jaune coûte 1 pièce d’or, vous { $has ->
+                [0] n’en avez pas
+               *[other] en avez { $has }
+            }
+       *[other] { $needs } dés jaunes coûtent { $needs } pièces d’or, vous { $has ->
+                [0] n’en avez pas
+               *[other] en avez { $has }
+            }
+    }
+reason-only_yellow_dice = Le groupe n’a que des dés jaunes, qui sont au premier joueur
+reason-empty_row =
+    { $row_key ->
+        [gold] Il n’y a pas de dés à l’étage de l’or
+       *[other] Il n’y a pas de dés à l’étage des { $row }
+    }
+reason-choose_group = Choisissez un groupe ; on ne pioche une carte que s’il n’y en a pas
+reason-draw_instead = Sans groupe, vous piochez une carte
+reason-no_card_left = La pioche et la défausse sont vides
+reason-only_goods_are_taken = On ne prend que des chameaux et de l’or ; ce groupe livre
+reason-nothing_to_deliver =
+    { $row_key ->
+        [gold] L’or ne se livre pas, il se prend
+       *[camel] Les chameaux ne se livrent pas, ils se prennent
+    }
+reason-no_shop_open = Aucune échoppe du { $quarter } ne peut accueillir votre cube
+reason-no_shop_anywhere = Aucune échoppe ne peut accueillir votre cube
+reason-no_cube_there = Il n’y a pas de cube à envoyer dans cette échoppe
+reason-other_quarter = Cette livraison va dans le { $quarter }
+reason-shop_taken = Cette échoppe est prise : un cube par échoppe
+reason-foreign_souk = Ce souk contient le cube d’un autre joueur
+reason-unfinished_souk = Complétez d’abord le souk que vous avez commencé dans ce quartier
+reason-square_cost =
+    { $needs ->
+        [one] Y aller coûte { $needs } pièce d’or, vous { $has ->
+                [0] n’en avez pas
+               *[other] en avez { $has }
+            }
+       *[other] Y aller coûte { $needs } pièces d’or, vous { $has ->
+                [0] n’en avez pas
+               *[other] en avez { $has }
+            }
+    }
+reason-not_held = Vous n’avez pas la carte « { $card } »
+reason-neither_held = Vous n’avez aucune des deux cartes de construction
+reason-card_takes =
+    { $goods_key ->
+        [gold] La carte prend de 1 à { $most } pièces d’or, vous { $has ->
+                [0] n’en avez pas
+               *[other] en avez { $has }
+            }
+       *[camels] La carte prend de 1 à { $most } chameaux, vous { $has ->
+                [0] n’en avez pas
+               *[other] en avez { $has }
+            }
+    }
+reason-exchange_has =
+    { $goods_key ->
+        [gold]
+            { $has ->
+                [one] Vous n’avez que { $has } pièce d’or à échanger
+               *[other] Vous n’avez que { $has } pièces d’or à échanger
+            }
+       *[camels]
+            { $has ->
+                [one] Vous n’avez que { $has } chameau à échanger
+               *[other] Vous n’avez que { $has } chameaux à échanger
+            }
+    }
+reason-nothing_to_exchange = Vous n’avez ni chameaux ni or à échanger
+reason-nothing_to_give =
+    { $goods_key ->
+        [gold] Vous n’avez pas d’or à donner
+       *[camels] Vous n’avez pas de chameau à donner
+    }
+reason-already_built = Vous avez déjà { $building_the }
+reason-one_card_each = Chaque carte de construction est un bâtiment à elle seule
+reason-waives_nothing = Pour { $building_the }, il n’y a pas d’or à épargner
+reason-one_building = On ne construit qu’une fois par tour
+reason-short_of =
+    { $what_key ->
+        [camels] Pour { $building_the }, il faut { $camels } chameaux, vous { $has_camels ->
+            [0] n’en avez pas
+           *[other] en avez { $has_camels }
+        }
+        [gold] Pour { $building_the }, il faut { $gold } pièces d’or, vous { $has_gold ->
+            [0] n’en avez pas
+           *[other] en avez { $has_gold }
+        }
+       *[both] Pour { $building_the }, il faut { $camels } chameaux et { $gold } pièces d’or, vous { $holding_count ->
+            [0] n’avez rien
+           *[other] avez { $holding }
+        }
+    }
+
+## Options
+
+option-building_cards = Cartes de construction
+option-building_cards-discount = réduisent le coût d’un bâtiment
+option-building_cards-extra = sont un bâtiment de plus
+option-start = Qui commence
+option-start-random = tiré au sort
+option-start-0 = place 1
+option-start-1 = place 2
+option-start-2 = place 3
+option-start-3 = place 4
+
+## The screen
+
+screen-week_day = Semaine { $week }, jour { $day }
+screen-deck = Pioche { $n }
+screen-discards = Défausse { $n }
+screen-caravan = Caravane
+screen-tower = Tour à dés
+screen-city = La ville
+screen-supervisor = intendant
+screen-no_cards = aucune carte
+screen-empty = vide
+screen-hand = Vos cartes
+screen-reaches = atteint un cube de { $who }
+screen-play = jouer
+screen-plus_one = +1 dé
+screen-card_bonus = la défausser pour un dé de plus
+screen-camels = Chameaux
+screen-gold = Or
+screen-cards = Cartes
+screen-buildings = Bâtiments
+screen-row = Étage
+screen-dice = Dés
+screen-group =
+    { $n ->
+        [one] un dé de { $face }
+       *[other] { $n } dés de { $face }
+    }
+screen-group_yellow =
+    { $yellow ->
+        [one] { $n } dés de { $face }, dont { $yellow } jaune
+       *[other] { $n } dés de { $face }, dont { $yellow } jaunes
+    }
+screen-souks = Souks
+screen-souk = Souk
+screen-shops = Échoppes
+screen-free = libre
+screen-taken = { $who } : { $n } sur { $all }
+screen-supervisor_at = L’intendant est { $square_on }.
+screen-caravan_row = Rang { $n }
+screen-place_free = libre
+
+## Pictures
+
+nature-start = Qui commence ?
+nature-roll = Les dés roulent
+nature-draw = On pioche une carte
+nature-send = Un cube part pour la caravane
+nature-score = On décompte la caravane
+screen-deck_title = pioche
+screen-discards_title = défausse
+screen-chosen_group = groupe choisi
+
+## The terminal
+draw-start = Qui commence la partie ? Tapez seat 0, seat 1, …
+draw-roll =
+    { $yellow ->
+        [0] Que montrent les { $white } dés blancs ? Tapez-les, comme 3 1 6 …
+       *[other] Que montrent les dés ? Tapez les blancs ({ $white }), puis les jaunes ({ $yellow }), comme 3 1 6 …
+    }
+draw-card =
+    { $you ->
+        [yes] Quelle carte piochez-vous ?
+       *[no] Quelle carte est piochée par { $who } ?
+    }

@@ -1,0 +1,613 @@
+game-title = Yspahan
+game-short = Consegna merci ai suk, carica carovane, costruisci. Da 2 a 4 giocatori, circa un’ora.
+game-about = Yspahan (2006) è un gioco di Sébastien Pauchon.
+
+## Vocabulary
+
+row-camel = cammelli
+row-sack = sacchi
+row-barrel = barili
+row-chest = casse
+row-vase = vasi
+row-gold = oro
+
+quarter-sack = quartiere dei sacchi
+    .of = dei sacchi
+quarter-barrel = quartiere dei barili
+    .of = dei barili
+quarter-chest = quartiere delle casse
+    .of = delle casse
+quarter-vase = quartiere dei vasi
+    .of = dei vasi
+
+colour-purple = viola
+colour-yellow = giallo
+colour-white = bianco
+colour-blue = blu
+colour-orange = arancione
+
+souk = il suk { $colour } { $quarter_of }
+    .in = nel suk { $colour } { $quarter_of }
+    .name = suk { $colour } { $quarter_of }
+shop = suk { $colour } { $quarter_of }, bottega { $n }
+
+square = casella { $name }
+    .from = dalla casella { $name }
+    .to = alla casella { $name }
+    .on = sulla casella { $name }
+crossing = incrocio
+    .from = dall’incrocio
+    .to = all’incrocio
+    .on = sull’incrocio
+
+building-paddock = recinto
+    .the = il recinto
+    .short = re
+building-office = ufficio
+    .the = l’ufficio
+    .short = uf
+building-hammam = hammam
+    .the = l’hammam
+    .short = ha
+building-caravanserai = caravanserraglio
+    .the = il caravanserraglio
+    .short = ca
+building-bazaar = bazar
+    .the = il bazar
+    .short = ba
+building-hoist = argano
+    .the = l’argano
+    .short = ar
+
+card-exchange = Scambia cammelli e oro
+card-three_camels = 3 cammelli
+card-three_gold = 3 monete d’oro
+card-cube_to_souk = Un cubo in un suk
+card-cube_to_caravan = Un cubo sulla carovana
+card-camels_for_points = Cammelli per 2 punti l’uno
+card-gold_for_points = Oro per 1 punto a moneta
+card-build_no_camels = Costruisci senza cammelli
+card-build_no_gold = Costruisci senza oro
+
+source-souks = Suk
+    .for = per i suk completi
+source-bazaar = Bazar
+    .for = grazie al bazar
+source-caravan_places = Posti nella carovana
+    .for = per un posto nella carovana
+source-caravan_scorings = Conteggi della carovana
+    .for = dalla carovana
+source-buildings = Edifici
+    .for = per l’edificio
+source-cards = Carte
+    .for = con la carta
+
+amount-camels =
+    { $n ->
+        [one] { $n } cammello
+       *[other] { $n } cammelli
+    }
+amount-gold =
+    { $n ->
+        [one] { $n } moneta d’oro
+       *[other] { $n } monete d’oro
+    }
+amount-cards =
+    { $n ->
+        [one] { $n } carta
+       *[other] { $n } carte
+    }
+
+## What happens
+
+event-start =
+    { $you ->
+        [yes] Cominci tu la partita.
+       *[no] { $seat } comincia la partita.
+    }
+event-round = Settimana { $week }, giorno { $day }: { $order }.
+event-bought =
+    { $dice ->
+        [0]
+            { $you ->
+                [yes] Tiri i dadi.
+               *[no] { $seat } tira i dadi.
+            }
+        [one]
+            { $you ->
+                [yes] Aggiungi un dado giallo per 1 moneta d’oro e tiri.
+               *[no] { $seat } aggiunge un dado giallo per 1 moneta d’oro e tira.
+            }
+       *[other]
+            { $you ->
+                [yes] Aggiungi { $dice_word } dadi gialli per { $dice } monete d’oro e tiri.
+               *[no] { $seat } aggiunge { $dice_word } dadi gialli per { $dice } monete d’oro e tira.
+            }
+    }
+event-die = Un dado { $colour } mostra { $face }.
+event-tower = Nella torre: { $rows }.
+tower-row = { $row } { $dice }
+event-chosen =
+    { $you ->
+        [yes] Prendi { $row }:
+       *[no] { $seat } prende { $row }:
+    } { $dice ->
+        [one] un dado da { $face }.
+       *[other] { $dice_word } dadi da { $face }.
+    }
+event-no_group =
+    { $you ->
+        [yes] Per te non resta nessun gruppo.
+       *[no] Per { $seat } non resta nessun gruppo.
+    }
+event-bonus_die =
+    { $you ->
+        [yes] Scarti «{ $card }» per un dado in più.
+       *[no] { $seat } scarta «{ $card }» per un dado in più.
+    }
+event-camels =
+    { $you ->
+        [yes] Ricevi
+       *[no] { $seat } riceve
+    } { $n ->
+        [one] { $n } cammello.
+       *[other] { $n } cammelli.
+    }
+event-gold =
+    { $you ->
+        [yes] Ricevi
+       *[no] { $seat } riceve
+    } { $n ->
+        [one] { $n } moneta d’oro.
+       *[other] { $n } monete d’oro.
+    }
+event-placed =
+    { $you ->
+        [yes] Metti un cubo { $souk_in }.
+       *[no] { $seat } mette un cubo { $souk_in }.
+    }
+event-souk_complete =
+    { $you ->
+        [yes] Completi { $souk }
+       *[no] { $seat } completa { $souk }
+    } ({ $points } punti a fine settimana).
+event-supervisor_moved =
+    { $stays ->
+        [yes]
+            { $you ->
+                [yes] Lasci il sorvegliante { $square_on }
+               *[no] { $seat } lascia il sorvegliante { $square_on }
+            }
+       *[no]
+            { $you ->
+                [yes] Muovi il sorvegliante { $start_from } { $square_to }
+               *[no] { $seat } muove il sorvegliante { $start_from } { $square_to }
+            }
+    }{ $gold ->
+        [0] .
+        [one] {" "}per { $gold } moneta d’oro.
+       *[other] {" "}per { $gold } monete d’oro.
+    }
+event-cube_order = Per primo parte il cubo { $souk_in }.
+event-camel_paid =
+    { $you ->
+        [yes] Paghi un cammello: il tuo cubo resta { $souk_in }.
+       *[no] { $seat } paga un cammello: il cubo resta { $souk_in }.
+    }
+event-sent =
+    { $kept ->
+        [yes]
+            { $you ->
+                [yes] Al suo posto va alla carovana un cubo della tua riserva, posto { $place }.
+               *[no] Al suo posto va alla carovana un cubo della riserva di { $seat }, posto { $place }.
+            }
+       *[no]
+            { $you ->
+                [yes] Il tuo cubo { $souk_in } va alla carovana, posto { $place }.
+               *[no] Il cubo di { $seat } { $souk_in } va alla carovana, posto { $place }.
+            }
+    }
+event-loaded =
+    { $you ->
+        [yes] Carichi un cubo sulla carovana, posto { $place }.
+       *[no] { $seat } carica un cubo sulla carovana, posto { $place }.
+    }
+event-caravan_scored = La carovana è piena e si conta: { $points }.
+event-week_scored =
+    Finisce la settimana { $week }. { $souks_count ->
+        [0] Nessun suk è completo.
+       *[other] Suk completi: { $souks }.
+    } { $caravan_count ->
+        [0] La carovana non porta punti.
+       *[other] Carovana: { $caravan }.
+    }
+souk-score = { $seat } { $points } ({ $souk_name })
+event-draw =
+    { $you ->
+        [yes] Peschi una carta
+       *[no] { $seat } pesca una carta
+    }{ $why_key ->
+        [caravanserai] {" "}grazie al caravanserraglio.
+        [no_group] {" "}al posto di un gruppo.
+       *[action] .
+    }
+event-drawn =
+    { $you ->
+        [yes] Hai pescato «{ $card }».
+       *[no] { $seat } ha pescato «{ $card }».
+    }
+event-draw_lost =
+    { $you ->
+        [yes] Per te non ci sono carte: mazzo e scarti sono vuoti.
+       *[no] Per { $seat } non ci sono carte: mazzo e scarti sono vuoti.
+    }
+event-reshuffled =
+    { $deck ->
+        [one] Gli scarti formano un nuovo mazzo di una carta.
+       *[other] Gli scarti formano un nuovo mazzo di { $deck } carte.
+    }
+event-played =
+    { $you ->
+        [yes] Giochi «{ $card }».
+       *[no] { $seat } gioca «{ $card }».
+    }
+event-given =
+    { $you ->
+        [yes] Dai { $gives }
+       *[no] { $seat } dà { $gives }
+    }{ $gets_count ->
+        [0] .
+       *[other] {" "}in cambio di { $gets }.
+    }
+event-built =
+    { $you ->
+        [yes] Costruisci { $building_the }
+       *[no] { $seat } costruisce { $building_the }
+    }{ $cost_count ->
+        [0] {" "}gratis
+       *[other] {" "}per { $cost }
+    }{ $cards_count ->
+        [0] .
+        [one] , con la carta «{ $cards }».
+       *[other] , con entrambe le carte di costruzione.
+    }
+event-points =
+    { $you ->
+        [yes] Segni
+       *[no] { $seat } segna
+    } { $n ->
+        [one] { $n } punto { $source_for }.
+       *[other] { $n } punti { $source_for }.
+    }
+event-turn_ended =
+    { $you ->
+        [yes] Termini il turno.
+       *[no] { $seat } termina il turno.
+    }
+
+## What is asked
+
+ask-supply = Tira i dadi (ogni dado giallo costa 1 moneta d’oro)
+ask-choose = Scegli un gruppo di dadi
+ask-use = Come usi questi dadi?
+ask-bonus = Scartare una carta per un dado in più?
+ask-place =
+    { $cubes ->
+        [one] Metti un cubo
+       *[other] Metti un cubo (ne restano { $cubes })
+    }
+ask-move = Dove va il sorvegliante?
+ask-order = Quale cubo parte per primo?
+ask-camel = Pagare un cammello per tenere il tuo cubo { $souk_in }?
+ask-give = Quanto dai?
+ask-souk = Metti il cubo della carta
+ask-after = Costruisci, gioca carte o termina il turno
+
+## Moves
+
+move-buy =
+    { $dice ->
+        [0] Tira i dadi
+        [one] Tira con un dado giallo
+       *[other] Tira con { $dice_word } dadi gialli
+    }
+move-choose = { $row }
+move-use =
+    { $use_key ->
+        [take] Prendi
+        [deliver] Consegna ai suk
+        [supervisor] Muovi il sorvegliante
+       *[draw] Pesca una carta
+    }
+move-pass = Passa
+move-bonus =
+    { $card_key ->
+        [none] Tieni le carte
+       *[other] Scarta «{ $card }»
+    }
+move-shop = { $shop }
+move-square = { $square }
+move-camel =
+    { $answer_key ->
+        [keep] Paga un cammello: il cubo resta
+       *[send] Lascia andare il cubo
+    }
+move-give =
+    { $goods_key ->
+        [gold]
+            { $n ->
+                [one] Dai { $n } moneta d’oro
+               *[other] Dai { $n } monete d’oro
+            }
+       *[camels]
+            { $n ->
+                [one] Dai { $n } cammello
+               *[other] Dai { $n } cammelli
+            }
+    }
+move-play = Gioca «{ $card }»
+move-build =
+    { $without_key ->
+        [camels] Costruisci { $building_the } senza cammelli
+        [gold] Costruisci { $building_the } senza oro
+        [both] Costruisci { $building_the } senza cammelli né oro
+       *[none] Costruisci { $building_the }
+    }
+move-end = Termina il turno
+
+## What there is to know about a move
+
+remark-dice =
+    { $n ->
+        [one] un dado da { $face }
+       *[other] { $n_word } dadi da { $face }
+    }
+remark-cost =
+    { $cost_count ->
+        [0] gratis
+       *[other] per { $cost }
+    }
+remark-reach =
+    { $gold ->
+        [0] {""}
+        [one] per { $gold } moneta d’oro{ $shops_count ->
+            [0] {""}
+           *[other] , {""}
+        }
+       *[other] per { $gold } monete d’oro{ $shops_count ->
+            [0] {""}
+           *[other] , {""}
+        }
+    }{ $shops_count ->
+        [0] {""}
+        [one] raggiunge il cubo { $shops_in }
+       *[other] raggiunge i cubi { $shops_in }
+    }
+remark-souk_after =
+    { $missing ->
+        [0] completa il suk: { $points } punti a fine settimana
+        [one] manca una bottega per { $points } punti
+       *[other] mancano { $missing_word } botteghe per { $points } punti
+    }
+remark-gets =
+    { $what_key ->
+        [cubes]
+            { $n ->
+                [one] { $n } cubo
+               *[other] { $n } cubi
+            }
+        [squares]
+            { $n ->
+                [one] { $n } casella
+               *[other] { $n } caselle
+            }
+        [cards]
+            { $n ->
+                [one] { $n } carta
+               *[other] { $n } carte
+            }
+        [camels]
+            { $n ->
+                [one] { $n } cammello
+               *[other] { $n } cammelli
+            }
+       *[gold]
+            { $n ->
+                [one] { $n } moneta d’oro
+               *[other] { $n } monete d’oro
+            }
+    }
+
+## Why something is closed
+
+reason-decide_first =
+    { $what_key ->
+        [supply] Prima il primo giocatore compra dadi gialli, o nessuno, e tira
+        [choose] Prima si sceglie un gruppo di dadi
+        [use] Prima si usa il gruppo scelto
+        [bonus] Prima si scarta una carta per un dado in più, o nessuna
+        [place] Prima si mettono i cubi
+        [souk] Prima si mette il cubo della carta
+        [move] Prima si sceglie la casella del sorvegliante
+        [order] Prima si sceglie quale dei due cubi parte per primo
+        [camel] Prima il proprietario lascia andare il cubo o lo tiene per un cammello
+        [give] Prima si danno cammelli o oro per la carta
+       *[after] Prima della fine del turno restano solo carte e un edificio
+    }
+reason-card_windows = Le carte si giocano prima del lancio, prima di scegliere un gruppo o dopo averlo usato, non nel mezzo
+reason-build_with_group = In due, costruire è un uso del gruppo scelto
+reason-build_after_group = Si costruisce solo dopo aver usato il gruppo di dadi
+reason-group_is_mandatory = Prima devi scegliere un gruppo
+reason-bonus_only_for_goods = Una carta vale come dado solo quando si prende o si consegna
+reason-dice_cost =
+    { $needs ->
+        [one] Un dado giallo costa 1 moneta d’oro, { $has ->
+                [0] non ne hai
+               *[other] ne hai { $has }
+            }
+       *[other] { $needs } dadi gialli costano { $needs } monete d’oro, { $has ->
+                [0] non ne hai
+               *[other] ne hai { $has }
+            }
+    }
+reason-only_yellow_dice = Il gruppo ha solo dadi gialli, che sono del primo giocatore
+reason-empty_row =
+    { $row_key ->
+        [gold] Nella fila dell’oro non ci sono dadi
+       *[other] Nella fila «{ $row }» non ci sono dadi
+    }
+reason-choose_group = Scegli un gruppo; si pesca una carta solo se non ce n’è
+reason-draw_instead = Senza un gruppo peschi una carta
+reason-no_card_left = Mazzo e scarti sono vuoti
+reason-only_goods_are_taken = Si prendono solo cammelli e oro; questo gruppo consegna
+reason-nothing_to_deliver =
+    { $row_key ->
+        [gold] L’oro non si consegna, si prende
+       *[camel] I cammelli non si consegnano, si prendono
+    }
+reason-no_shop_open = Nessuna bottega del { $quarter } può accogliere il tuo cubo
+reason-no_shop_anywhere = Nessuna bottega può accogliere il tuo cubo
+reason-no_cube_there = In quella bottega non c’è un cubo da mandare
+reason-other_quarter = Questa consegna va nel { $quarter }
+reason-shop_taken = Quella bottega è occupata: un cubo per bottega
+reason-foreign_souk = In quel suk c’è il cubo di un altro
+reason-unfinished_souk = Prima completa il suk che hai cominciato in questo quartiere
+reason-square_cost =
+    { $needs ->
+        [one] Arrivarci costa { $needs } moneta d’oro, { $has ->
+                [0] non ne hai
+               *[other] ne hai { $has }
+            }
+       *[other] Arrivarci costa { $needs } monete d’oro, { $has ->
+                [0] non ne hai
+               *[other] ne hai { $has }
+            }
+    }
+reason-not_held = Non hai la carta «{ $card }»
+reason-neither_held = Non hai nessuna delle due carte di costruzione
+reason-card_takes =
+    { $goods_key ->
+        [gold] La carta prende da 1 a { $most } monete d’oro, { $has ->
+                [0] non ne hai
+               *[other] ne hai { $has }
+            }
+       *[camels] La carta prende da 1 a { $most } cammelli, { $has ->
+                [0] non ne hai
+               *[other] ne hai { $has }
+            }
+    }
+reason-exchange_has =
+    { $goods_key ->
+        [gold]
+            { $has ->
+                [one] Hai solo { $has } moneta d’oro da scambiare
+               *[other] Hai solo { $has } monete d’oro da scambiare
+            }
+       *[camels]
+            { $has ->
+                [one] Hai solo { $has } cammello da scambiare
+               *[other] Hai solo { $has } cammelli da scambiare
+            }
+    }
+reason-nothing_to_exchange = Non hai né cammelli né oro da scambiare
+reason-nothing_to_give =
+    { $goods_key ->
+        [gold] Non hai oro da dare
+       *[camels] Non hai cammelli da dare
+    }
+reason-already_built = Hai già { $building_the }
+reason-one_card_each = Ogni carta di costruzione è un edificio a sé
+reason-waives_nothing = Per { $building_the } non c’è oro da risparmiare
+reason-one_building = Si costruisce una sola volta per turno
+reason-short_of =
+    { $what_key ->
+        [camels] Per { $building_the } servono { $camels } cammelli, { $has_camels ->
+            [0] non ne hai
+           *[other] ne hai { $has_camels }
+        }
+        [gold] Per { $building_the } servono { $gold } monete d’oro, { $has_gold ->
+            [0] non ne hai
+           *[other] ne hai { $has_gold }
+        }
+       *[both] Per { $building_the } servono { $camels } cammelli e { $gold } monete d’oro, { $holding_count ->
+            [0] non hai niente
+           *[other] hai { $holding }
+        }
+    }
+
+## Options
+
+option-building_cards = Carte di costruzione
+option-building_cards-discount = fanno costare meno un edificio
+option-building_cards-extra = sono un edificio in più
+option-start = Chi comincia
+option-start-random = a sorte
+option-start-0 = posto 1
+option-start-1 = posto 2
+option-start-2 = posto 3
+option-start-3 = posto 4
+
+## The screen
+
+screen-week_day = Settimana { $week }, giorno { $day }
+screen-deck = Mazzo { $n }
+screen-discards = Scarti { $n }
+screen-caravan = Carovana
+screen-tower = Torre dei dadi
+screen-city = La città
+screen-supervisor = sorvegliante
+screen-no_cards = nessuna carta
+screen-empty = vuoto
+screen-hand = Le tue carte
+screen-reaches = raggiunge un cubo di { $who }
+screen-play = gioca
+screen-plus_one = +1 dado
+screen-card_bonus = scartala per un dado in più
+screen-camels = Cammelli
+screen-gold = Oro
+screen-cards = Carte
+screen-buildings = Edifici
+screen-row = Fila
+screen-dice = Dadi
+screen-group =
+    { $n ->
+        [one] un dado da { $face }
+       *[other] { $n } dadi da { $face }
+    }
+screen-group_yellow =
+    { $yellow ->
+        [one] { $n } dadi da { $face }, di cui { $yellow } giallo
+       *[other] { $n } dadi da { $face }, di cui { $yellow } gialli
+    }
+screen-souks = Suk
+screen-souk = Suk
+screen-shops = Botteghe
+screen-free = libera
+screen-taken = { $who }: { $n } di { $all }
+screen-supervisor_at = Il sorvegliante è { $square_on }.
+screen-caravan_row = Fila { $n }
+screen-place_free = libero
+
+## Pictures
+
+nature-start = Chi comincia?
+nature-roll = I dadi rotolano
+nature-draw = Si pesca una carta
+nature-send = Un cubo va alla carovana
+nature-score = Si conta la carovana
+screen-deck_title = mazzo
+screen-discards_title = scarti
+screen-chosen_group = gruppo scelto
+
+## The terminal
+draw-start = Chi comincia la partita? Scrivi seat 0, seat 1, …
+draw-roll =
+    { $yellow ->
+        [0] Che cosa mostrano i { $white } dadi bianchi? Scrivili, come 3 1 6 …
+       *[other] Che cosa mostrano i dadi? Scrivi i bianchi ({ $white }), poi i gialli ({ $yellow }), come 3 1 6 …
+    }
+draw-card =
+    { $you ->
+        [yes] Quale carta peschi?
+       *[no] Quale carta pesca { $who }?
+    }

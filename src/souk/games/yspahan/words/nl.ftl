@@ -1,0 +1,575 @@
+game-title = Yspahan
+game-short = Goederen naar de souks brengen, karavanen laden, bouwen. 2 tot 4 spelers, ongeveer een uur.
+game-about = Yspahan (2006) is een spel van Sébastien Pauchon.
+
+## Vocabulary
+
+row-camel = kamelen
+row-sack = zakken
+row-barrel = vaten
+row-chest = kisten
+row-vase = vazen
+row-gold = goud
+
+quarter-sack = zakkenwijk
+quarter-barrel = vatenwijk
+quarter-chest = kistenwijk
+quarter-vase = vazenwijk
+
+colour-purple = paars
+    .e = paarse
+colour-yellow = geel
+    .e = gele
+colour-white = wit
+    .e = witte
+colour-blue = blauw
+    .e = blauwe
+colour-orange = oranje
+    .e = oranje
+
+souk = de { $colour_e } souk in de { $quarter }
+    .name = { $colour_e } souk in de { $quarter }
+shop = { $colour_e } souk in de { $quarter }, winkel { $n }
+
+square = vak { $name }
+    .from = van vak { $name }
+    .to = naar vak { $name }
+    .on = op vak { $name }
+crossing = het kruispunt
+    .from = van het kruispunt
+    .to = naar het kruispunt
+    .on = op het kruispunt
+
+building-paddock = paddock
+    .the = de paddock
+    .short = pa
+building-office = kantoor
+    .the = het kantoor
+    .short = ka
+building-hammam = hamam
+    .the = de hamam
+    .short = ha
+building-caravanserai = karavanserai
+    .the = de karavanserai
+    .short = ks
+building-bazaar = marktplaats
+    .the = de marktplaats
+    .short = ma
+building-hoist = hijskraan
+    .the = de hijskraan
+    .short = hi
+
+card-exchange = Kamelen en goud ruilen
+card-three_camels = 3 kamelen
+card-three_gold = 3 goud
+card-cube_to_souk = Een blokje in een souk
+card-cube_to_caravan = Een blokje op de karavaan
+card-camels_for_points = Kamelen voor 2 punten per stuk
+card-gold_for_points = Goud voor 1 punt per stuk
+card-build_no_camels = Bouwen zonder kamelen
+card-build_no_gold = Bouwen zonder goud
+
+source-souks = Souks
+    .for = voor volle souks
+source-bazaar = Marktplaats
+    .for = door de marktplaats
+source-caravan_places = Plaatsen in de karavaan
+    .for = voor een plaats in de karavaan
+source-caravan_scorings = Karavaan geteld
+    .for = uit de karavaan
+source-buildings = Gebouwen
+    .for = voor het gebouw
+source-cards = Kaarten
+    .for = door de kaart
+
+amount-camels =
+    { $n ->
+        [one] { $n } kameel
+       *[other] { $n } kamelen
+    }
+amount-gold = { $n } goud
+amount-cards =
+    { $n ->
+        [one] { $n } kaart
+       *[other] { $n } kaarten
+    }
+
+## What happens
+
+event-start =
+    { $you ->
+        [yes] Jij begint het spel.
+       *[no] { $seat } begint het spel.
+    }
+event-round = Week { $week }, dag { $day }: { $order }.
+event-bought =
+    { $dice ->
+        [0]
+            { $you ->
+                [yes] Je gooit de dobbelstenen.
+               *[no] { $seat } gooit de dobbelstenen.
+            }
+        [one]
+            { $you ->
+                [yes] Je neemt er voor 1 goud een gele dobbelsteen bij en gooit.
+               *[no] { $seat } neemt er voor 1 goud een gele dobbelsteen bij en gooit.
+            }
+       *[other]
+            { $you ->
+                [yes] Je neemt er voor { $dice } goud { $dice_word } gele dobbelstenen bij en gooit.
+               *[no] { $seat } neemt er voor { $dice } goud { $dice_word } gele dobbelstenen bij en gooit.
+            }
+    }
+event-die = Een { $colour_e } dobbelsteen toont { $face }.
+event-tower = In de toren liggen: { $rows }.
+tower-row = { $row } { $dice }
+event-chosen =
+    { $you ->
+        [yes] Je neemt { $row }:
+       *[no] { $seat } neemt { $row }:
+    } { $dice ->
+        [one] één dobbelsteen met { $face }.
+       *[other] { $dice_word } dobbelstenen met { $face }.
+    }
+event-no_group =
+    { $you ->
+        [yes] Voor jou is er geen groep over.
+       *[no] Voor { $seat } is er geen groep over.
+    }
+event-bonus_die =
+    { $you ->
+        [yes] Je legt ‘{ $card }’ af voor een extra dobbelsteen.
+       *[no] { $seat } legt ‘{ $card }’ af voor een extra dobbelsteen.
+    }
+event-camels =
+    { $you ->
+        [yes] Je krijgt
+       *[no] { $seat } krijgt
+    } { $n ->
+        [one] { $n } kameel.
+       *[other] { $n } kamelen.
+    }
+event-gold =
+    { $you ->
+        [yes] Je krijgt { $n } goud.
+       *[no] { $seat } krijgt { $n } goud.
+    }
+event-placed =
+    { $you ->
+        [yes] Je zet een blokje in { $souk }.
+       *[no] { $seat } zet een blokje in { $souk }.
+    }
+event-souk_complete =
+    { $you ->
+        [yes] Je maakt { $souk } vol
+       *[no] { $seat } maakt { $souk } vol
+    } ({ $points } punten aan het eind van de week).
+event-supervisor_moved =
+    { $stays ->
+        [yes]
+            { $you ->
+                [yes] Je laat de opzichter { $square_on } staan
+               *[no] { $seat } laat de opzichter { $square_on } staan
+            }
+       *[no]
+            { $you ->
+                [yes] Je verplaatst de opzichter { $start_from } { $square_to }
+               *[no] { $seat } verplaatst de opzichter { $start_from } { $square_to }
+            }
+    }{ $gold ->
+        [0] .
+       *[other] , voor { $gold } goud.
+    }
+event-cube_order = Eerst gaat het blokje in { $souk }.
+event-camel_paid =
+    { $you ->
+        [yes] Je betaalt een kameel: je blokje blijft in { $souk }.
+       *[no] { $seat } betaalt een kameel: het blokje blijft in { $souk }.
+    }
+event-sent =
+    { $kept ->
+        [yes]
+            { $you ->
+                [yes] In plaats daarvan gaat een van je blokjes uit de voorraad naar de karavaan, plaats { $place }.
+               *[no] In plaats daarvan gaat een blokje van { $seat } uit de voorraad naar de karavaan, plaats { $place }.
+            }
+       *[no]
+            { $you ->
+                [yes] Je blokje in { $souk } gaat naar de karavaan, plaats { $place }.
+               *[no] Het blokje van { $seat } in { $souk } gaat naar de karavaan, plaats { $place }.
+            }
+    }
+event-loaded =
+    { $you ->
+        [yes] Je laadt een blokje op de karavaan, plaats { $place }.
+       *[no] { $seat } laadt een blokje op de karavaan, plaats { $place }.
+    }
+event-caravan_scored = De karavaan is vol en wordt geteld: { $points }.
+event-week_scored =
+    Week { $week } is voorbij. { $souks_count ->
+        [0] Geen enkele souk is vol.
+       *[other] Volle souks: { $souks }.
+    } { $caravan_count ->
+        [0] De karavaan levert niets op.
+       *[other] Karavaan: { $caravan }.
+    }
+souk-score = { $seat } { $points } ({ $souk_name })
+event-draw =
+    { $you ->
+        [yes] Je trekt
+       *[no] { $seat } trekt
+    } { $why_key ->
+        [caravanserai] een kaart door de karavanserai.
+        [no_group] een kaart in plaats van een groep.
+       *[action] een kaart.
+    }
+event-drawn =
+    { $you ->
+        [yes] Je hebt ‘{ $card }’ getrokken.
+       *[no] { $seat } heeft ‘{ $card }’ getrokken.
+    }
+event-draw_lost =
+    { $you ->
+        [yes] Voor jou is er geen kaart: trekstapel en aflegstapel zijn leeg.
+       *[no] Voor { $seat } is er geen kaart: trekstapel en aflegstapel zijn leeg.
+    }
+event-reshuffled =
+    { $deck ->
+        [one] De aflegstapel wordt een nieuwe trekstapel van één kaart.
+       *[other] De aflegstapel wordt een nieuwe trekstapel van { $deck } kaarten.
+    }
+event-played =
+    { $you ->
+        [yes] Je speelt ‘{ $card }’.
+       *[no] { $seat } speelt ‘{ $card }’.
+    }
+event-given =
+    { $you ->
+        [yes] Je geeft { $gives }
+       *[no] { $seat } geeft { $gives }
+    } { $gets_count ->
+        [0] af.
+       *[other] voor { $gets }.
+    }
+event-built =
+    { $you ->
+        [yes] Je bouwt { $building_the }
+       *[no] { $seat } bouwt { $building_the }
+    } { $cost_count ->
+        [0] voor niets
+       *[other] voor { $cost }
+    }{ $cards_count ->
+        [0] .
+        [one] , met de kaart ‘{ $cards }’.
+       *[other] , met beide bouwkaarten.
+    }
+event-points =
+    { $you ->
+        [yes] Je scoort
+       *[no] { $seat } scoort
+    } { $n ->
+        [one] { $n } punt { $source_for }.
+       *[other] { $n } punten { $source_for }.
+    }
+event-turn_ended =
+    { $you ->
+        [yes] Je beëindigt je beurt.
+       *[no] { $seat } beëindigt de beurt.
+    }
+
+## What is asked
+
+ask-supply = Gooi de dobbelstenen (gele kosten 1 goud per stuk)
+ask-choose = Kies een groep dobbelstenen
+ask-use = Waarvoor gebruik je deze dobbelstenen?
+ask-bonus = Een kaart afleggen voor een extra dobbelsteen?
+ask-place =
+    { $cubes ->
+        [one] Plaats een blokje
+       *[other] Plaats een blokje (nog { $cubes })
+    }
+ask-move = Waar gaat de opzichter heen?
+ask-order = Welk blokje gaat eerst?
+ask-camel = Een kameel betalen om je blokje in { $souk } te houden?
+ask-give = Hoeveel geef je?
+ask-souk = Plaats het blokje van de kaart
+ask-after = Bouwen, kaarten spelen of je beurt beëindigen
+
+## Moves
+
+move-buy =
+    { $dice ->
+        [0] Gooien
+        [one] Gooien met één gele dobbelsteen
+       *[other] Gooien met { $dice_word } gele dobbelstenen
+    }
+move-choose = { $row }
+move-use =
+    { $use_key ->
+        [take] Nemen
+        [deliver] Naar de souks brengen
+        [supervisor] Opzichter verplaatsen
+       *[draw] Kaart trekken
+    }
+move-pass = Passen
+move-bonus =
+    { $card_key ->
+        [none] Kaarten houden
+       *[other] ‘{ $card }’ afleggen
+    }
+move-shop = { $shop }
+move-square = { $square }
+move-camel =
+    { $answer_key ->
+        [keep] Een kameel betalen: het blokje blijft
+       *[send] Het blokje laten gaan
+    }
+move-give =
+    { $goods_key ->
+        [gold] { $n } goud geven
+       *[camels]
+            { $n ->
+                [one] { $n } kameel geven
+               *[other] { $n } kamelen geven
+            }
+    }
+move-play = ‘{ $card }’ spelen
+move-build =
+    { $without_key ->
+        [camels] Bouw { $building_the } zonder kamelen
+        [gold] Bouw { $building_the } zonder goud
+        [both] Bouw { $building_the } zonder kamelen en goud
+       *[none] Bouw { $building_the }
+    }
+move-end = Beurt beëindigen
+
+## What there is to know about a move
+
+remark-dice =
+    { $n ->
+        [one] één dobbelsteen met { $face }
+       *[other] { $n_word } dobbelstenen met { $face }
+    }
+remark-cost =
+    { $cost_count ->
+        [0] voor niets
+       *[other] voor { $cost }
+    }
+remark-reach =
+    { $gold ->
+        [0] {""}
+       *[other] voor { $gold } goud{ $shops_count ->
+            [0] {""}
+           *[other] , {""}
+        }
+    }{ $shops_count ->
+        [0] {""}
+        [one] bereikt het blokje in { $shops }
+       *[other] bereikt de blokjes in { $shops }
+    }
+remark-souk_after =
+    { $missing ->
+        [0] maakt de souk vol: { $points } punten aan het eind van de week
+        [one] nog één winkel tot { $points } punten
+       *[other] nog { $missing_word } winkels tot { $points } punten
+    }
+remark-gets =
+    { $what_key ->
+        [cubes]
+            { $n ->
+                [one] { $n } blokje
+               *[other] { $n } blokjes
+            }
+        [squares]
+            { $n ->
+                [one] { $n } vak
+               *[other] { $n } vakken
+            }
+        [cards]
+            { $n ->
+                [one] { $n } kaart
+               *[other] { $n } kaarten
+            }
+        [camels]
+            { $n ->
+                [one] { $n } kameel
+               *[other] { $n } kamelen
+            }
+       *[gold] { $n } goud
+    }
+
+## Why something is closed
+
+reason-decide_first =
+    { $what_key ->
+        [supply] Eerst koopt de startspeler gele dobbelstenen, of geen, en gooit
+        [choose] Eerst wordt een groep dobbelstenen gekozen
+        [use] Eerst wordt de gekozen groep gebruikt
+        [bonus] Eerst wordt een kaart afgelegd voor een extra dobbelsteen, of geen
+        [place] Eerst worden de blokjes geplaatst
+        [souk] Eerst wordt het blokje van de kaart geplaatst
+        [move] Eerst wordt het vak van de opzichter gekozen
+        [order] Eerst wordt gekozen welk van de twee blokjes eerst gaat
+        [camel] Eerst laat de eigenaar het blokje gaan of houdt het voor een kameel
+        [give] Eerst worden kamelen of goud voor de kaart gegeven
+       *[after] Vóór het einde van de beurt resten alleen nog kaarten en een gebouw
+    }
+reason-card_windows = Kaarten speel je vóór de worp, vóór het kiezen van een groep of na het gebruik ervan, niet ertussenin
+reason-build_with_group = Met z’n tweeën gebruik je de gekozen groep om te bouwen
+reason-build_after_group = Bouwen kan pas als je groep is gebruikt
+reason-group_is_mandatory = Je moet eerst een groep kiezen
+reason-bonus_only_for_goods = Een kaart telt alleen bij nemen of leveren als dobbelsteen
+reason-dice_cost =
+    { $needs ->
+        [one] Een gele dobbelsteen kost 1 goud, je hebt er { $has ->
+                [0] geen
+               *[other] { $has }
+            }
+       *[other] { $needs } gele dobbelstenen kosten { $needs } goud, je hebt er { $has ->
+                [0] geen
+               *[other] { $has }
+            }
+    }
+reason-only_yellow_dice = De groep heeft alleen gele dobbelstenen, en die zijn van de startspeler
+reason-empty_row =
+    { $row_key ->
+        [gold] Op de goudrij liggen geen dobbelstenen
+       *[other] Op de rij { $row } liggen geen dobbelstenen
+    }
+reason-choose_group = Kies een groep; alleen als er geen is, trek je een kaart
+reason-draw_instead = Zonder groep trek je een kaart
+reason-no_card_left = Trekstapel en aflegstapel zijn leeg
+reason-only_goods_are_taken = Alleen kamelen en goud kun je nemen; deze groep levert
+reason-nothing_to_deliver =
+    { $row_key ->
+        [gold] Goud lever je niet, dat neem je
+       *[camel] Kamelen lever je niet, die neem je
+    }
+reason-no_shop_open = In de { $quarter } is geen winkel voor je blokje
+reason-no_shop_anywhere = Er is geen winkel voor je blokje
+reason-no_cube_there = In die winkel ligt geen blokje om te sturen
+reason-other_quarter = Deze levering gaat naar de { $quarter }
+reason-shop_taken = Die winkel is bezet: één blokje per winkel
+reason-foreign_souk = In die souk ligt een blokje van een ander
+reason-unfinished_souk = Maak eerst de souk vol die je in deze wijk begonnen bent
+reason-square_cost = De weg daarheen kost { $needs } goud, je hebt er { $has ->
+                [0] geen
+               *[other] { $has }
+            }
+reason-not_held = De kaart ‘{ $card }’ heb je niet
+reason-neither_held = Je hebt geen van beide bouwkaarten
+reason-card_takes =
+    { $goods_key ->
+        [gold] De kaart neemt 1 tot { $most } goud, je hebt er { $has ->
+                [0] geen
+               *[other] { $has }
+            }
+       *[camels] De kaart neemt 1 tot { $most } kamelen, je hebt er { $has ->
+                [0] geen
+               *[other] { $has }
+            }
+    }
+reason-exchange_has =
+    { $goods_key ->
+        [gold] Je hebt maar { $has } goud om te ruilen
+       *[camels]
+            { $has ->
+                [one] Je hebt maar { $has } kameel om te ruilen
+               *[other] Je hebt maar { $has } kamelen om te ruilen
+            }
+    }
+reason-nothing_to_exchange = Je hebt geen kamelen en geen goud om te ruilen
+reason-nothing_to_give =
+    { $goods_key ->
+        [gold] Je hebt geen goud om te geven
+       *[camels] Je hebt geen kameel om te geven
+    }
+reason-already_built = Je hebt { $building_the } al
+reason-one_card_each = Elke bouwkaart is een gebouw op zich
+reason-waives_nothing = Voor { $building_the } valt er geen goud te besparen
+reason-one_building = Je mag één keer per beurt bouwen
+reason-short_of =
+    { $what_key ->
+        [camels] Voor { $building_the } heb je { $camels } kamelen nodig, je hebt er { $has_camels ->
+            [0] geen
+           *[other] { $has_camels }
+        }
+        [gold] Voor { $building_the } heb je { $gold } goud nodig, je hebt er { $has_gold ->
+            [0] geen
+           *[other] { $has_gold }
+        }
+       *[both] Voor { $building_the } heb je { $camels } kamelen en { $gold } goud nodig, je hebt { $holding }
+    }
+
+## Options
+
+option-building_cards = Bouwkaarten
+option-building_cards-discount = maken een gebouw goedkoper
+option-building_cards-extra = zijn een gebouw extra
+option-start = Wie begint
+option-start-random = wordt geloot
+option-start-0 = plaats 1
+option-start-1 = plaats 2
+option-start-2 = plaats 3
+option-start-3 = plaats 4
+
+## The screen
+
+screen-week_day = Week { $week }, dag { $day }
+screen-deck = Trekstapel { $n }
+screen-discards = Aflegstapel { $n }
+screen-caravan = Karavaan
+screen-tower = Dobbelsteentoren
+screen-city = De stad
+screen-supervisor = opzichter
+screen-no_cards = geen kaarten
+screen-empty = leeg
+screen-hand = Je kaarten
+screen-reaches = bereikt een blokje van { $who }
+screen-play = spelen
+screen-plus_one = +1 dobbelsteen
+screen-card_bonus = afleggen voor een extra dobbelsteen
+screen-camels = Kamelen
+screen-gold = Goud
+screen-cards = Kaarten
+screen-buildings = Gebouwen
+screen-row = Rij
+screen-dice = Dobbelstenen
+screen-group =
+    { $n ->
+        [one] één dobbelsteen met { $face }
+       *[other] { $n } dobbelstenen met { $face }
+    }
+screen-group_yellow = { $n } dobbelstenen met { $face }, waarvan { $yellow } geel
+screen-souks = Souks
+screen-souk = Souk
+screen-shops = Winkels
+screen-free = vrij
+screen-taken = { $who }: { $n } van { $all }
+screen-supervisor_at = De opzichter staat { $square_on }.
+screen-caravan_row = Rij { $n }
+screen-place_free = vrij
+
+## Pictures
+
+nature-start = Wie begint?
+nature-roll = De dobbelstenen rollen
+nature-draw = Er wordt een kaart getrokken
+nature-send = Een blokje gaat naar de karavaan
+nature-score = De karavaan wordt geteld
+screen-deck_title = stapel
+screen-discards_title = aflegstapel
+screen-chosen_group = gekozen groep
+
+## The terminal
+draw-start = Wie begint het spel? Typ seat 0, seat 1, …
+draw-roll =
+    { $yellow ->
+        [0] Wat tonen de { $white } witte dobbelstenen? Typ ze, als 3 1 6 …
+       *[other] Wat tonen de dobbelstenen? Typ { $white } witte, dan { $yellow } gele, als 3 1 6 …
+    }
+draw-card =
+    { $you ->
+        [yes] Welke kaart trek je?
+       *[no] Welke kaart trekt { $who }?
+    }

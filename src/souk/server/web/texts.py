@@ -1,0 +1,59 @@
+"""Words and rules as texts for clients: catalogues in Fluent's format and Markdown, by language."""
+
+from __future__ import annotations
+
+from functools import cache, partial
+from gzip import compress
+from hashlib import sha256
+from typing import Final, NamedTuple
+
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import BaseRoute, Route
+
+from souk.games import GAMES
+from souk.words import LANGUAGES
+from souk.words.catalogue import FRAME, USUAL, text_of
+
+from ..reasons import NothingHere
+from .problems import Problem, response_of
+
+
+class Text(NamedTuple):
+    """A text as it is sent, whole and compressed, and the tag by which a browser knows that it has it."""
+
+    whole: bytes
+    small: bytes
+    tag: str
+
+
+@cache
+def _text(package: str, folder: str, language: str) -> Text | None:
+    ending = "ftl" if folder == "words" else "md"
+    found = text_of(package, folder, f"{language}.{ending}") or text_of(package, folder, f"{USUAL}.{ending}")
+    whole = found.encode()
+    return Text(whole, compress(whole, mtime=0), f'"{sha256(whole).hexdigest()[:20]}"') if found else None
+
+
+async def _answer(request: Request, folder: str = "words") -> Response:
+    """A text that may be kept but is asked for again: 304 if it is still the same."""
+    wanted = request.path_params
+    game = wanted.get("game")
+    known = wanted["language"] in LANGUAGES and (game is None or game in GAMES)
+    package = FRAME if game is None else GAMES[game].presentation.package if known else ""
+    text = _text(package, folder, wanted["language"]) if known else None
+    if text is None:
+        return response_of(Problem(404, "nowhere", NothingHere()))
+    headers = {"etag": text.tag, "cache-control": "no-cache", "vary": "accept-encoding"}
+    if request.headers.get("if-none-match") == text.tag:
+        return Response(status_code=304, headers=headers)
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        return Response(text.small, headers={**headers, "content-encoding": "gzip"}, media_type="text/plain")
+    return Response(text.whole, headers=headers, media_type="text/plain")
+
+
+ROUTES: Final[list[BaseRoute]] = [
+    Route("/api/words/{language}", _answer),
+    Route("/api/games/{game}/words/{language}", _answer),
+    Route("/api/games/{game}/rules/{language}", partial(_answer, folder="rules")),
+]

@@ -1,0 +1,101 @@
+"""A game in words: what happened, what a move does, what is closed and why."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from souk.drawing.scene import PLAIN, Picture
+from souk.engine.errors import IllegalMove, SoukError, shorten
+from souk.engine.game import Game
+from souk.engine.position import Move, Position, View
+from souk.engine.types import Event, Over, Reason, Round
+from souk.words import Words
+
+
+@dataclass(frozen=True)
+class Teller:
+    """Who tells a game: in which words, what the seats are called, and which of them is told it."""
+
+    words: Words
+    names: Sequence[str]
+    reader: int | None = None
+
+    def event(self, event: Event) -> str:
+        """What happened, as a sentence."""
+        return self.words.event(event, self.names, self.reader)
+
+    def meaning(self, move: Move, picture: Picture) -> str:
+        """What a move is, and what there is to know about it here."""
+        remark = self.words.remark(move.remark, move.fields) if move.remark else ""
+        name = "" if move.kind in picture.on_board else self.words.move(move.fields)
+        return ", ".join(filter(None, (name, remark)))
+
+    def problem(self, error: SoukError, moves: Sequence[Move], text: str = "") -> str:
+        """Why something was refused, in the language of the table where it has words for that."""
+        if not isinstance(error, IllegalMove):
+            return str(error)
+        if error.reason:
+            return self.words.reason(error.reason, self.names)
+        return self.words.say("terminal-no_move", text=text, moves=shorten(map(str, moves))) if text else str(error)
+
+
+@dataclass(frozen=True)
+class Line:
+    """A line of the log."""
+
+    step: int
+    text: str
+    chapter: bool  # whether something begins, is scored or ends there
+
+
+def picture_of(game: Game) -> Picture:
+    """How a game is drawn."""
+    picture = game.presentation.terminal() if game.presentation.terminal else PLAIN
+    assert isinstance(picture, Picture)
+    return picture
+
+
+def begins_chapter(event: Event) -> bool:
+    """Whether a chapter begins: a day, a round."""
+    return isinstance(event, Round)
+
+
+def is_scoring(game: Game, event: Event) -> bool:
+    """Whether much is scored at once, or the game ends."""
+    return isinstance(event, (*game.presentation.scorings, Over))
+
+
+def lines_of(position: Position, teller: Teller, seat: int | None = None, since: int = 0) -> list[Line]:
+    """The story of a game in words, as a seat may know it, or all of it."""
+    game = position.game
+    return [
+        Line(step, teller.event(event), begins_chapter(event) or is_scoring(game, event))
+        for step, event in position.story(seat, since)
+        if not isinstance(event, game.presentation.quiet)
+    ]
+
+
+def consequences(view: View, move: Move, teller: Teller) -> list[str]:
+    """What a move would bring about at once, as far as the seat can know."""
+    show = view.game.presentation
+    before = view.imagine(seed=0)
+    sentences = []
+    for event in show.narrate(view.game, before, move.seat, move.id, view.game.after(before, move.seat, move.id)):
+        if isinstance(event, show.reveals):
+            sentences.append(teller.words.say("terminal-then_revealed"))
+            break
+        if not isinstance(event, show.quiet):
+            sentences.append(teller.event(event))
+    return sentences
+
+
+def closed(view: View, teller: Teller) -> list[tuple[str, str]]:
+    """The options of the decision that are closed: their notations, and the reason."""
+    game, state, show = view.game, view.state, view.game.presentation
+    open_ids = set(game.legal(state, view.seat))
+    by_reason: dict[Reason, list[str]] = {}
+    for id in show.candidates(game, state):
+        if id not in open_ids:
+            by_reason.setdefault(show.why_not(game, state, view.seat, id), []).append(game.actions[id].notation)
+    return [(shorten(found, 4), teller.words.reason(reason, teller.names)) for reason, found in by_reason.items()]

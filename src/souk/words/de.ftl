@@ -1,0 +1,553 @@
+## What all games may use
+
+you = du
+nothing = nichts
+number-1 = ein
+number-2 = zwei
+number-3 = drei
+number-4 = vier
+number-5 = fünf
+number-6 = sechs
+number-7 = sieben
+number-8 = acht
+number-9 = neun
+number-10 = zehn
+number-11 = elf
+number-12 = zwölf
+event-round = Runde { $round }.
+event-points =
+    { $you ->
+        [yes] Du bekommst
+       *[no] { $seat } bekommt
+    } { $n ->
+        [one] { $n } Punkt: { $source }.
+       *[other] { $n } Punkte: { $source }.
+    }
+event-over =
+    Das Spiel ist zu Ende: { $scores }. { $winners_count ->
+        [one]
+            { $you ->
+                [yes] Du gewinnst!
+               *[no] { $winners } gewinnt.
+            }
+       *[other]
+            { $you ->
+                [yes] { $winners } teilt euch den Sieg.
+               *[no] { $winners } teilen sich den Sieg.
+            }
+    }
+reason-not_now = Das ist jetzt nicht möglich
+ask-move = Dein Zug
+
+## Every page
+
+app-tagline = Zwei Brettspiele vom Basar, allein oder mit Freunden
+app-skip = Zum Inhalt springen
+app-guest = Ganz ohne Konto. Du heißt { $name }; das lässt sich jederzeit ändern.
+
+## Navigation
+
+nav-home = Start
+nav-rules = Regeln
+nav-profile = Profil
+nav-about = Über Souk
+nav-main = Hauptmenü
+
+## Home
+
+home-play = Jetzt spielen
+home-play_game = { $game } spielen
+home-new = Tisch einrichten
+home-open = Offene Tische
+home-mine = Meine Spiele
+home-none_open = Gerade sucht kein Tisch Mitspieler.
+home-none_mine = Hier erscheinen deine laufenden Spiele.
+home-sit = Mitspielen
+home-watch = Zuschauen
+home-go_on = Weiterspielen
+home-replay = Nachspielen
+home-your_turn = Du bist dran
+home-level = Bots
+home-players = { $n } Spieler
+home-rules = So geht’s
+home-friends = Mit Freunden
+home-friends_text = Eröffne einen Tisch, verschicke den Link, und los geht’s, sobald alle sitzen. Freie Plätze können Bots einnehmen.
+home-friends_game = Zu { $game } einladen
+home-replays = Beendete Spiele
+home-none_replays = Beendete Spiele kannst du hier Schritt für Schritt nachspielen.
+home-waiting = Wartet auf Mitspieler
+home-others_turn = Die anderen überlegen
+home-won = Du hast gewonnen
+home-rank = Platz { $n }
+home-more = Mehr zeigen
+home-opening = Der Tisch wird vorbereitet …
+
+## A new table
+
+new-title = Neuer Tisch
+new-game = Spiel
+new-seats = Spieler
+new-seat = Platz { $n }
+new-me = Ich
+new-bot = Bot
+new-friend = Jemand Bestimmtes, mit Namen
+new-open = Frei für alle, die den Link haben
+new-friend_name = Name hier bei Souk
+new-options = Varianten
+new-clock = Uhr
+new-clock-none = Ohne Uhr
+new-public = In der Liste der offenen Tische
+new-watchers = Andere dürfen zuschauen
+new-usual = wie üblich
+new-go = Tisch eröffnen
+new-lead = Wer spielt mit, und wie?
+new-players = Anzahl der Spieler
+new-here = Noch jemand an diesem Bildschirm
+new-level = Stärke des Bots
+new-here_name = Name
+new-here_note = Mehrere teilen sich diesen Bildschirm: vor jedem Wechsel wird das Spiel verdeckt.
+new-clock-bank = Live
+new-clock-slow = Fernpartie
+new-clock-minutes = Minuten fürs Spiel
+new-clock-seconds = Sekunden dazu je Zug
+new-clock-turn = Tage je Zug
+new-stand_in = Bot, der übernimmt, wenn jemandes Zeit um ist oder jemand aufgibt
+new-who = Wer darf kommen
+new-link = Nur wer den Link hat
+new-need_person = Mindestens ein Platz ist deiner.
+
+## Profile
+
+profile-title = Profil
+profile-name = Dein Name
+profile-language = Sprache
+profile-theme = Farben
+profile-theme-auto = Wie das Gerät
+profile-theme-light = Hell
+profile-theme-dark = Dunkel
+profile-sound = Töne
+profile-motion = Bewegung auf dem Brett
+profile-save = Namen ändern
+profile-saved = Gespeichert.
+profile-lead_guest = Du bist als Gast hier. Deine Spiele hängen an diesem Browser; mit einem Passwort behältst du deinen Namen und kommst von überall zurück.
+profile-lead_kept = Dein Name ist durch ein Passwort geschützt.
+profile-password = Passwort
+profile-password_new = Neues Passwort
+profile-password_old = Aktuelles Passwort
+profile-password_note = Mindestens 8 Zeichen. Alle anderen Sitzungen enden.
+profile-keep = Konto anlegen
+profile-change_password = Passwort ändern
+profile-login = Anmelden
+profile-login_text = Melde dich mit einem Namen an, der durch ein Passwort geschützt ist.
+profile-logout = Abmelden
+profile-look = Aussehen und Töne
+profile-text = Tisch als Text, für Screenreader
+profile-ratings = Spielstärke
+profile-ratings_none = Nach dem ersten beendeten Spiel steht hier deine Spielstärke.
+profile-rating = Stärke
+profile-games = Spiele
+profile-players = Spieler
+profile-results = Ergebnisse
+profile-tally =
+    { $games } { $games ->
+        [one] Spiel
+       *[other] Spiele
+    } beendet, { $won } gewonnen
+profile-sessions = Wo du angemeldet bist
+profile-session_this = diese hier
+profile-session_seen = zuletzt { $when }
+profile-session_end = Beenden
+profile-data = Deine Daten
+profile-export = Alles herunterladen, was über mich gespeichert ist
+profile-delete = Mein Konto löschen
+profile-delete_text = Name, Sitzungen, Spielstärke und alles Gesagte werden gelöscht. Spiele bleiben, ohne deinen Namen. Das lässt sich nicht rückgängig machen.
+profile-delete_yes = Ja, alles löschen
+profile-cancel = Abbrechen
+
+## About
+
+about-title = Über Souk
+about-text = Souk ist ein Ort, um zwei Brettspiele zu spielen und zu studieren. Es ist freie Software unter der Apache-Lizenz 2.0, gemacht von Leuten, die diese Spiele mögen. Es ist nicht offiziell und steht in keiner Verbindung zu Autoren oder Verlagen.
+about-art = Alle Bilder hier sind unsere eigenen, für Souk gezeichnet. Die Schriften sind Marcellus und Source Sans 3, beide unter der SIL Open Font License. In welcher Folge die Bögen bei Basari stehen, ist unsere eigene Rekonstruktion.
+about-games = Die Spiele
+about-buy = Wenn sie dir hier gefallen, such nach den echten: einen Tisch mit Freunden, Holz und Pappe ersetzt nichts.
+about-fair = Würfel und Karten
+about-fair_text = Alle Würfel und Karten eines Spiels folgen aus einer Zahl, auf die sich der Server vor Beginn festlegt und die er am Ende aufdeckt: so kann sie jeder nachprüfen. Bots sehen, was ein Spieler auf ihrem Platz sieht, und nicht mehr.
+
+## Rules
+
+rules-title = Regeln
+rules-ruling = Regelung { $n }
+
+## Replay
+
+replay-title = Nachspielen
+replay-first = Zum Anfang
+replay-back = Einen Schritt zurück
+replay-play = Abspielen
+replay-stop = Anhalten
+replay-next = Einen Schritt weiter
+replay-last = Zum Ende
+replay-eyes = Ansicht von
+replay-all = allen
+replay-step = Schritt { $n } von { $all }
+replay-speed = Tempo
+replay-share = Link zu diesem Moment kopieren
+replay-copied = Kopiert.
+replay-chapter = Springen zu
+replay-curve = Punkte im Verlauf
+replay-keys = Pfeiltasten gehen Schritt für Schritt, die Leertaste spielt ab.
+replay-hand = Karten von { $name }
+replay-table = Zum Tisch
+replay-record = Aufzeichnung herunterladen
+
+## Connection
+
+net-connecting = Verbinden …
+net-again = Die Verbindung ist weg. Neu verbinden …
+net-slow = Warten auf den Server …
+net-gone = Dieser Tisch ist nicht erreichbar: { $reason }
+
+## Errors
+
+error-title = Das hat nicht geklappt
+error-close = Schließen
+error-again = Noch einmal versuchen
+error-lost = Der Server ist nicht erreichbar. Prüfe die Verbindung und versuch es noch einmal.
+error-nowhere = Unter dieser Adresse ist nichts
+error-nowhere_text = Die Karawane ist falsch abgebogen. Vielleicht fehlt dem Link ein Stück.
+error-home = Zur Startseite
+
+## Table as text
+
+text-title = { $game } als Text
+text-decision = Deine Entscheidung
+text-chosen = Bisher gewählt
+text-nothing = Im Moment ist nichts zu entscheiden.
+text-players = Spieler
+text-name = Name
+text-score = Punkte
+text-none = keine
+text-latest = Was zuletzt geschah
+text-on = Tisch als Text zeigen
+text-off = Brett zeigen
+
+## People at one screen
+
+shared_screen-title = Gib den Bildschirm an { $name } weiter
+shared_screen-text = Alle anderen schauen jetzt bitte weg.
+shared_screen-ready = Ich bin { $name }
+shared_screen-back = { $name }: noch einmal schauen
+shared_screen-hand = Weitergeben an { $name }
+shared_screen-seat = Spieler { $n }
+
+## The table
+
+table-waiting = Warten auf Mitspieler. Schick ihnen die Adresse dieser Seite.
+table-copy = Adresse kopieren
+table-copied = Kopiert.
+table-sit = Hier hinsetzen
+table-open_seat = freier Platz
+table-add_bot = Bot hinzufügen
+table-watching = Du schaust zu.
+table-you = du
+table-to_act = am Zug
+table-thinks = denkt nach …
+table-away = weg
+table-turn_of = { $who } entscheidet
+table-nature = Die Würfel rollen
+table-confirm = Bestätigen
+table-cancel = Abbrechen
+table-undo = Rückgängig
+table-hint = Tipp
+table-hint_title = Das sagt die Analyse
+table-hint_share = { $who }: { $share } Gewinnchance
+table-why = Warum nicht?
+table-closed = Jetzt nicht möglich
+table-none_closed = Hier ist alles möglich.
+table-log = Verlauf
+table-sheet = Punkte
+table-chat = Chat
+table-moves = Züge
+table-say = Sag etwas
+table-send = Senden
+table-total = Summe
+table-over = Das Spiel ist aus
+table-winner =
+    { $who } { $n ->
+        [one] gewinnt
+       *[other] gewinnen
+    }
+table-rematch = Noch einmal
+table-resign = Aufgeben
+table-zoom_in = Vergrößern
+table-zoom_out = Verkleinern
+table-board = Der Spielplan
+table-points = Punkte
+table-watchers = { $n } Zuschauer
+table-then = Dann entscheiden Würfel oder Karten.
+table-preview = Wenn du bestätigst
+table-hint_thinks = Die Analyse läuft …
+table-hint_line = So könnte es weitergehen
+table-hint_none = „Tipp“ zeigt hier die besten Züge, „Warum nicht?“, was nicht geht.
+table-advice = Rat
+table-players = Spieler
+table-panels = Tafeln
+table-menu = Menü und Tasten
+table-close = Schließen
+table-keys = Tasten
+table-key-tab = zum nächsten Zug oder Knopf
+table-key-arrows = von Ort zu Ort auf dem Brett
+table-key-enter = auswählen
+table-key-number = einen Knopf nach seiner Stelle wählen
+table-key-zoom = vergrößern und verkleinern
+table-key-escape = Auswahl verwerfen, schließen
+table-undo_all = Alles rückgängig
+table-on_board = Auf dem Brett: { $n } …
+table-look_back = Diesen Moment zeigen
+table-past = Schritt { $n } von { $all }
+table-back_to_now = Zurück zum Jetzt
+table-older = Früheres …
+table-propose_pause = Um Pause bitten
+table-propose_undo = Bitten, { $n } { $n ->
+        [one] Schritt
+       *[other] Schritte
+    } zurückzugehen
+table-steps_back = Schritte zurück
+table-asks_pause = { $who } bittet um eine Pause.
+table-asks_undo =
+    { $who } möchte { $n } { $n ->
+        [one] Schritt
+       *[other] Schritte
+    } zurücknehmen.
+table-agree = Zustimmen
+table-decline = Ablehnen
+table-withdraw = Zurückziehen
+table-paused = Das Spiel macht Pause: die Uhren stehen still.
+table-resume = Weiterspielen
+table-resign_sure = Du wirst Letzter, und ein Bot spielt für dich weiter.
+table-follow = Zum nächsten Spiel
+table-dice = Sind die Würfel ehrlich?
+table-dice_promise = Alle Würfel und Karten dieses Spiels folgen aus einer geheimen Zahl, die vorher feststand. Dies ist ihr Siegel (SHA-256); die Zahl wird am Ende verraten.
+table-dice_check = Jeden Wurf prüfen
+table-dice_fair = Ehrlich: alle { $n } Würfe folgen aus der Zahl, und sie passt zum Siegel.
+table-dice_unfair = Unter { $n } Würfen passt etwas nicht.
+table-gallery = schaut zu
+table-mute = { $who } stummschalten
+table-unmute = { $who } sprechen lassen
+table-you_muted = Der Gastgeber hat dich hier stummgeschaltet.
+table-chat_empty = Noch hat niemand etwas gesagt.
+table-day_letter = T
+table-hour_letter = Std
+table-out-resigned = aufgegeben
+table-out-timeout = Zeit abgelaufen
+table-out-left = gegangen
+
+## Levels of bots
+
+level-apprentice = Lehrling
+level-trader = Händler
+level-merchant = Kaufmann
+level-master = Meister
+level-vizier = Wesir
+level-greedy = gierig
+level-random = zufällig
+
+## What happens at a table beside the game
+
+tell-table-undone =
+    { $who } nimmt { $n } { $n ->
+        [one] Schritt
+       *[other] Schritte
+    } zurück.
+tell-table-sat = { $who } setzt sich.
+tell-table-left = Ein Spieler hat den Tisch verlassen.
+tell-table-resigned = { $who } gibt auf.
+tell-table-timedout = Die Zeit von { $who } ist um.
+tell-table-paused = Das Spiel macht Pause.
+tell-table-resumed = Das Spiel geht weiter.
+tell-table-proposed-undo =
+    { $who } möchte { $n } { $n ->
+        [one] Schritt
+       *[other] Schritte
+    } zurücknehmen.
+tell-table-proposed-pause = { $who } bittet um eine Pause.
+tell-table-declined = { $who } lehnt ab.
+tell-table-agreed = { $who } stimmt zu.
+tell-table-halted = Der Server war nicht da; diese Zeit zählt für niemanden.
+tell-table-followed = Das nächste Spiel steht bereit.
+
+## State of a game
+
+status-waiting = noch nicht begonnen
+status-running = im Gang
+status-paused = unterbrochen
+status-over = zu Ende
+
+## Why something is refused
+
+reason-bad_name = Ein Name hat 1 bis { $most } Zeichen, darunter einen Buchstaben oder eine Ziffer
+reason-body_too_large = Eine Anfrage hat höchstens { $most } Bytes
+reason-another_proposal = Über einen anderen Vorschlag wird noch abgestimmt
+reason-name_first = Sag zuerst, wie du heißt
+reason-decisions_end = Mehrere Entscheidungen auf einmal gehen nur, bis Würfel, eine Karte oder die Entscheidung eines anderen dazwischenkommt
+reason-friend_twice = Jeder Eingeladene hat nur einen Platz; mehrere eigene gibt es für alle an diesem Bildschirm
+reason-not_your_decision = Du bist nicht am Zug
+reason-nobody_called = Hier heißt niemand { $name }; lass den Platz offen und verschicke den Link
+reason-not_so_often = Nicht so oft: warte einen Moment
+reason-nothing_proposed = Es ist nichts vorgeschlagen
+reason-host_only = Das darf nur, wer den Tisch eröffnet hat
+reason-players_only = Das darf nur, wer am Tisch sitzt
+reason-seat_kept = Platz { $n } ist für jemand anderen reserviert
+reason-seat_taken = Platz { $n } ist besetzt
+reason-not_your_seat = Platz { $n } gehört nicht dir
+reason-send_json = Sende JSON mit dem Inhaltstyp application/json
+reason-server_error = Hier ist etwas schiefgegangen; es ist notiert
+reason-decision_passed = Diese Entscheidung ist vorbei; schau, was jetzt gefragt ist
+reason-unreadable = Die Daten sind nicht lesbar
+reason-too_deep = Die Daten sind zu tief verschachtelt
+reason-not_begun = Das Spiel hat noch nicht begonnen
+reason-no_such_step = Das Spiel hat { $steps } Schritte, nicht { $step }
+reason-not_over = Das Spiel läuft noch: seine Geheimnisse bleiben geheim
+reason-wrong_status = Das geht nicht: das Spiel ist { $status }
+reason-muted = Du bist an diesem Tisch stummgeschaltet
+reason-full = Der Server ist voll
+reason-wrong_login = Name oder Passwort stimmt nicht
+reason-name_kept = Der Name { $name } ist durch ein Passwort geschützt: melde dich an oder nimm einen anderen
+reason-name_taken = Der Name { $name } ist durch ein Passwort geschützt: nimm einen anderen
+reason-wrong_password = Das Passwort stimmt nicht
+reason-restarting = Der Server startet neu
+reason-rematch_exists = Die Revanche gibt es schon
+reason-no_such_move = Einen Zug { $id } gibt es nicht; die Nummern gehen von 0 bis { $last }
+reason-no_such_parameter = Einen Parameter { $name } gibt es nicht; es gibt: { $known }
+reason-no_such_seat = Einen Platz { $n } gibt es nicht; die Plätze gehen von 1 bis { $last }
+reason-no_such_table = Diesen Tisch gibt es nicht
+reason-nothing_here = Hier ist nichts
+reason-empty_text = In diesem Text steht nichts Lesbares
+reason-nothing_to_take_back = Es gibt noch nichts zurückzunehmen; sag, wie viele Schritte
+reason-new_information = Zurücknehmen geht nicht mehr: seit deiner letzten Entscheidung ist Neues bekannt geworden
+reason-wrong_method = Diese Adresse verlangt eine andere Methode
+reason-other_site = Diese Anfrage kommt von einer anderen Seite
+reason-wrong_protocol = Dieser Server spricht { $protocol }: verlange es als Unterprotokoll
+reason-no_spectators = An diesem Tisch darf man nicht zuschauen
+reason-too_many_attempts = Zu viele Versuche: warte eine Minute
+reason-too_many_messages = Zu viele Nachrichten: warte einen Moment
+reason-too_many_requests = Zu viele Anfragen: warte einen Moment
+reason-own_view_only = Solange das Spiel läuft, siehst du nur, was dein eigener Platz sieht
+reason-mute_yourself = Dich selbst kannst du nicht stummschalten
+reason-not_seated = Du sitzt nicht an diesem Tisch
+reason-already_agreed = Du hast schon zugestimmt
+reason-too_many_tables = Du hast viele Tische eröffnet: warte eine Minute
+reason-already_seated = Du sitzt schon an diesem Tisch
+reason-bot_plays_on = Für dich ist das Spiel zu Ende: ein Bot spielt für dich weiter
+reason-not_kept = Dein letzter Zug konnte nicht gespeichert werden; komm zurück und sieh nach
+reason-not_a_number = { $name } muss eine ganze Zahl sein, nicht { $text }
+
+## The terminal
+terminal-you = Du
+seat-name = Platz { $n }
+terminal-undo = Rückgängig
+terminal-hint = Was Züge bewirken
+terminal-hint_title = Was jeder Zug bewirkt
+terminal-type = Zug eintippen
+terminal-type_here = hier einen Zug eintippen: /
+terminal-help = Hilfe
+terminal-looks = Hell/dunkel
+terminal-leave = Gehen
+terminal-stay = Bleiben
+terminal-look = Ansehen
+terminal-hand = Handkarten
+terminal-preview = Was er bewirkt
+terminal-goes_on = geht weiter
+terminal-then_revealed = Dann wird alles aufgedeckt.
+terminal-over = Das Spiel ist zu Ende: q zum Gehen
+terminal-moves = { $n } Züge
+terminal-reader_keys = Pfeile blättern, Escape schließt
+terminal-hand_over = Der Tisch geht an { $name }. Alle anderen schauen jetzt bitte weg.
+terminal-enter_shows = Mit Enter wird er gezeigt.
+terminal-last_may_undo = { $name } kann die letzte Wahl mit u zurücknehmen.
+terminal-real_table = Der echte Tisch
+terminal-real_table_keys = Enter übernimmt, Strg+Z nimmt die letzte Wahl zurück
+terminal-possible = Möglich: { $moves }
+terminal-what_drawn = Was wurde gezogen?
+terminal-type_drawn = Tipp ein, was gezogen wurde
+terminal-too_many = Das ist mehr, als gezogen wurde: lass { $text } weg
+terminal-cannot_be_drawn = { $text } kann jetzt nicht gezogen werden
+terminal-no_move = „{ $text }“ ist hier kein Zug. Möglich: { $moves }
+terminal-open = Das ist möglich.
+terminal-leave_table = Den Tisch verlassen?
+terminal-leave_keys = y zum Gehen, n zum Bleiben
+terminal-kept_in = Das Spiel ist in { $file } gespeichert.
+terminal-go_on_with = Weiter geht es mit: { $command }
+terminal-not_saved = Das Spiel ist nicht gespeichert.
+terminal-left = Du hast den Tisch verlassen.
+terminal-press_enter = Enter drücken
+terminal-drawn = gezogen
+terminal-mistake = Ein Fehler des Programms: { $error }
+terminal-no_rules = Es gibt keinen Text der Regeln.
+terminal-next = Weiter
+terminal-back = Zurück
+terminal-start = Anfang
+terminal-end = Ende
+terminal-go_to = Gehe zu
+terminal-view = Ansicht
+terminal-which_move = Zu welchem Zug? 0 bis { $last }
+terminal-at = Zug { $n } von { $all }
+terminal-last = zuletzt: { $what }
+terminal-coming = als Nächstes: { $what }
+terminal-seen_by = Ansicht: { $who }
+terminal-sees_all = alles
+terminal-the_start = der Anfang
+terminal-the_end = das Ende
+terminal-unknown = von hier nicht bekannt
+terminal-unseen = von hier nichts zu sehen
+terminal-nature_first = Würfel und Karten am Anfang
+terminal-replay_keys =
+    ← →    einen Zug zurück, vor
+    b n    ein Kapitel zurück, vor
+    a s    eine Wertung zurück, vor
+    g      zu einem Zug
+    e      Ansicht wechseln
+terminal-keys =
+    - **1-9, Buchstaben** oder **Pfeile** und **Enter**: einen Zug der Liste spielen
+    - **/**: einen Zug in Notation eintippen, auch mehrere Entscheidungen nacheinander; **Escape** geht zur Liste zurück
+    - **u**: die letzte Wahl zurücknehmen, wenn seither nichts Neues bekannt ist
+    - **h**: was jeder Zug bewirkt
+    - **p**: Punkte nach Herkunft
+    - **Strg+T**: hell oder dunkel
+    - **q**, **Strg+C**: gehen; ein Spiel mit einer Datei bleibt gespeichert
+terminal-commands =
+    Antworte mit der Nummer eines Zuges oder seiner Notation; mehrere Entscheidungen dürfen nacheinander stehen.
+    {"  "}undo        die letzte Wahl zurücknehmen, wenn seither nichts Neues bekannt ist
+    {"  "}why ZUG     sagen, warum ein Zug nicht möglich ist; why allein nennt alle
+    {"  "}hint        sagen, was jeder Zug bewirkt
+    {"  "}points      Punkte nach Herkunft
+    {"  "}quit        den Tisch verlassen
+
+## The command line
+
+cli-game = Spiel
+cli-players = Spieler
+cli-options = Optionen
+cli-text = TEXT
+cli-checked = { $n } Spiele nachgespielt, { $failures } weichen ab
+cli-draw = Zug
+cli-step = Schritt
+cli-drawn = gezogen
+cli-seed_says = laut Zahl
+cli-verified = Die Zahl passt zum Siegel, und alle { $n } Ziehungen folgen aus ihr.
+cli-left_out =
+    { $n ->
+        [one] Ein unfertiges Spiel bleibt unberücksichtigt.
+       *[other] { $n } unfertige Spiele bleiben unberücksichtigt.
+    }
+cli-tally = { $game }, { $players } Spieler: { $n ->
+        [one] ein Spiel
+       *[other] { $n } Spiele, im Schnitt
+    }, { $decisions } Entscheidungen
+cli-won = gewonnen
+cli-ready = { $name } ist bereit
+cli-plain = { $name } spielt in reinem Python
+cli-open_at = Souk ist offen unter { $address } – Strg+C schließt es.
+cli-rows_written = { $n } Zeilen stehen in { $file }
+cli-rows_restored = { $n } Zeilen sind wiederhergestellt

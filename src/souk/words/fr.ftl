@@ -1,0 +1,560 @@
+## What all games may use
+
+you = vous
+nothing = rien
+number-1 = un
+number-2 = deux
+number-3 = trois
+number-4 = quatre
+number-5 = cinq
+number-6 = six
+number-7 = sept
+number-8 = huit
+number-9 = neuf
+number-10 = dix
+number-11 = onze
+number-12 = douze
+event-round = Manche { $round }.
+event-points =
+    { $you ->
+        [yes] Vous marquez
+       *[no] { $seat } marque
+    } { $n ->
+        [one] { $n } point : { $source }.
+       *[other] { $n } points : { $source }.
+    }
+event-over =
+    La partie est finie : { $scores }. { $winners_count ->
+        [one]
+            { $you ->
+                [yes] Vous gagnez !
+               *[no] { $winners } gagne.
+            }
+       *[other]
+            { $you ->
+                [yes] { $winners } partagez la victoire.
+               *[no] { $winners } partagent la victoire.
+            }
+    }
+reason-not_now = C’est impossible maintenant
+ask-move = À vous de jouer
+
+## Every page
+
+app-tagline = Deux jeux de société au bazar, seul ou entre amis
+app-skip = Aller au contenu
+app-guest = Aucun compte nécessaire. Vous vous appelez { $name } ; changez-en quand vous voulez.
+
+## Navigation
+
+nav-home = Accueil
+nav-rules = Règles
+nav-profile = Profil
+nav-about = À propos
+nav-main = Menu principal
+
+## Home
+
+home-play = Jouer
+home-play_game = Jouer à { $game }
+home-new = Préparer une table
+home-open = Tables ouvertes
+home-mine = Mes parties
+home-none_open = Aucune table ne cherche de joueurs en ce moment.
+home-none_mine = Vos parties en cours apparaissent ici.
+home-sit = S’asseoir
+home-watch = Regarder
+home-go_on = Continuer
+home-replay = Revoir
+home-your_turn = À vous de jouer
+home-level = Bots
+home-players = { $n } joueurs
+home-rules = Comment jouer
+home-friends = Entre amis
+home-friends_text = Ouvrez une table, envoyez le lien et commencez dès que tout le monde est assis. Des bots peuvent prendre les places libres.
+home-friends_game = Inviter à { $game }
+home-replays = Parties terminées
+home-none_replays = Vos parties terminées peuvent être revues ici, pas à pas.
+home-waiting = En attente de joueurs
+home-others_turn = Les autres réfléchissent
+home-won = Vous avez gagné
+home-rank = Place { $n }
+home-more = Afficher plus
+home-opening = On prépare la table …
+
+## A new table
+
+new-title = Nouvelle table
+new-game = Jeu
+new-seats = Joueurs
+new-seat = Place { $n }
+new-me = Moi
+new-bot = Bot
+new-friend = Un ami, par son nom
+new-open = Libre pour qui a le lien
+new-friend_name = Son nom ici
+new-options = Variantes
+new-clock = Pendule
+new-clock-none = Sans pendule
+new-public = Dans la liste des tables ouvertes
+new-watchers = D’autres peuvent regarder
+new-usual = comme d’habitude
+new-go = Ouvrir la table
+new-lead = Qui joue, et comment ?
+new-players = Nombre de joueurs
+new-here = Quelqu’un d’autre sur cet écran
+new-level = Niveau du bot
+new-here_name = Son nom
+new-here_note = Plusieurs personnes partagent cet écran : le jeu est caché avant chaque passage.
+new-clock-bank = En direct
+new-clock-slow = Par correspondance
+new-clock-minutes = Minutes pour la partie
+new-clock-seconds = Secondes ajoutées par tour
+new-clock-turn = Jours par tour
+new-stand_in = Bot qui prend le relais quand le temps est écoulé ou qu’on abandonne
+new-who = Qui peut venir
+new-link = Seulement qui a le lien
+new-need_person = Au moins une place est la vôtre.
+
+## Profile
+
+profile-title = Profil
+profile-name = Votre nom
+profile-language = Langue
+profile-theme = Couleurs
+profile-theme-auto = Comme l’appareil
+profile-theme-light = Clair
+profile-theme-dark = Sombre
+profile-sound = Sons
+profile-motion = Mouvement sur le plateau
+profile-save = Changer de nom
+profile-saved = Enregistré.
+profile-lead_guest = Vous êtes ici en invité. Vos parties sont liées à ce navigateur ; un mot de passe garde votre nom et vous permet de revenir de partout.
+profile-lead_kept = Votre nom est protégé par un mot de passe.
+profile-password = Mot de passe
+profile-password_new = Nouveau mot de passe
+profile-password_old = Mot de passe actuel
+profile-password_note = Au moins 8 caractères. Toutes vos autres sessions prennent fin.
+profile-keep = Créer un compte
+profile-change_password = Changer le mot de passe
+profile-login = Se connecter
+profile-login_text = Connectez-vous avec un nom protégé par un mot de passe.
+profile-logout = Se déconnecter
+profile-look = Apparence et sons
+profile-text = Table en texte, pour lecteurs d’écran
+profile-ratings = Classement
+profile-ratings_none = Après votre première partie terminée, votre classement apparaît ici.
+profile-rating = Niveau
+profile-games = Parties
+profile-players = Joueurs
+profile-results = Résultats
+profile-tally =
+    { $games } { $games ->
+        [one] partie terminée
+       *[other] parties terminées
+    }, { $won } { $won ->
+        [one] gagnée
+       *[other] gagnées
+    }
+profile-sessions = Où vous êtes connecté
+profile-session_this = celle-ci
+profile-session_seen = vue { $when }
+profile-session_end = Terminer
+profile-data = Vos données
+profile-export = Télécharger tout ce qui est conservé sur moi
+profile-delete = Supprimer mon compte
+profile-delete_text = Votre nom, vos sessions, votre classement et ce que vous avez dit sont supprimés. Les parties restent, sans votre nom. C’est irréversible.
+profile-delete_yes = Oui, tout supprimer
+profile-cancel = Annuler
+
+## About
+
+about-title = À propos
+about-text = Souk est un lieu pour jouer à deux jeux de société et les étudier. C’est un logiciel libre sous licence Apache 2.0, fait par des gens qui aiment ces jeux. Il n’est pas officiel et n’a aucun lien avec leurs auteurs ou éditeurs.
+about-art = Toutes les images ici sont les nôtres, dessinées pour Souk. Les caractères sont Marcellus et Source Sans 3, tous deux sous licence SIL Open Font. L’ordre des arches de Basari est notre propre reconstitution.
+about-games = Les jeux
+about-buy = S’ils vous plaisent ici, cherchez les vrais : rien ne remplace une table entre amis, le bois et le carton.
+about-fair = Dés et cartes
+about-fair_text = Tous les dés et cartes d’une partie découlent d’un nombre engagé avant le début et révélé à la fin, pour que chacun puisse vérifier. Les bots voient ce que voit un joueur à leur place, rien de plus.
+
+## Rules
+
+rules-title = Règles
+rules-ruling = décision { $n }
+
+## Replay
+
+replay-title = Rediffusion
+replay-first = Au début
+replay-back = Un pas en arrière
+replay-play = Lecture
+replay-stop = Arrêt
+replay-next = Un pas en avant
+replay-last = À la fin
+replay-eyes = Vue de
+replay-all = tous
+replay-step = Étape { $n } sur { $all }
+replay-speed = Vitesse
+replay-share = Copier le lien vers ce moment
+replay-copied = Copié.
+replay-chapter = Aller à
+replay-curve = Points au fil de la partie
+replay-keys = Les flèches avancent pas à pas, la barre d’espace lance la lecture.
+replay-hand = Cartes de { $name }
+replay-table = À la table
+replay-record = Télécharger l’enregistrement
+
+## Connection
+
+net-connecting = Connexion …
+net-again = Connexion perdue. Nouvelle tentative …
+net-slow = En attente du serveur …
+net-gone = Cette table est inaccessible : { $reason }
+
+## Errors
+
+error-title = Cela n’a pas marché
+error-close = Fermer
+error-again = Réessayer
+error-lost = Le serveur est injoignable. Vérifiez la connexion et réessayez.
+error-nowhere = Il n’y a rien à cette adresse
+error-nowhere_text = La caravane s’est trompée de chemin. Il manque peut-être un bout du lien.
+error-home = Retour à l’accueil
+
+## Table as text
+
+text-title = { $game } en texte
+text-decision = Votre décision
+text-chosen = Choisi jusqu’ici
+text-nothing = Rien à décider pour le moment.
+text-players = Joueurs
+text-name = Nom
+text-score = Points
+text-none = aucun
+text-latest = Ce qui vient de se passer
+text-on = Afficher la table en texte
+text-off = Afficher le plateau
+
+## People at one screen
+
+shared_screen-title = Passez l’écran à { $name }
+shared_screen-text = Les autres détournent les yeux.
+shared_screen-ready = Je suis { $name }
+shared_screen-back = { $name } : encore un coup d’œil
+shared_screen-hand = Passer à { $name }
+shared_screen-seat = Joueur { $n }
+
+## The table
+
+table-waiting = En attente de joueurs. Envoyez-leur l’adresse de cette page.
+table-copy = Copier l’adresse
+table-copied = Copié.
+table-sit = S’asseoir ici
+table-open_seat = place libre
+table-add_bot = Ajouter un bot
+table-watching = Vous regardez.
+table-you = vous
+table-to_act = décide
+table-thinks = réfléchit …
+table-away = absent
+table-turn_of = { $who } décide
+table-nature = Les dés roulent
+table-confirm = Confirmer
+table-cancel = Annuler
+table-undo = Annuler
+table-hint = Conseil
+table-hint_title = Ce que dit l’analyse
+table-hint_share = { $who } : { $share } de chances de gagner
+table-why = Pourquoi pas ?
+table-closed = Impossible maintenant
+table-none_closed = Ici, tout est possible.
+table-log = Journal
+table-sheet = Points
+table-chat = Discussion
+table-moves = Coups
+table-say = Dire quelque chose
+table-send = Envoyer
+table-total = Total
+table-over = La partie est finie
+table-winner =
+    { $who } { $n ->
+        [one] gagne
+       *[other] gagnent
+    }
+table-rematch = Rejouer
+table-resign = Abandonner
+table-zoom_in = Agrandir
+table-zoom_out = Réduire
+table-board = Le plateau
+table-points = points
+table-watchers =
+    { $n ->
+        [one] { $n } spectateur
+       *[other] { $n } spectateurs
+    }
+table-then = Puis les dés ou les cartes décident.
+table-preview = Si vous confirmez
+table-hint_thinks = Analyse en cours …
+table-hint_line = La suite probable
+table-hint_none = « Conseil » montre ici les meilleurs coups, « Pourquoi pas ? » ce qui est exclu.
+table-advice = Conseils
+table-players = Joueurs
+table-panels = Panneaux
+table-menu = Menu et touches
+table-close = Fermer
+table-keys = Touches
+table-key-tab = au coup ou bouton suivant
+table-key-arrows = d’un lieu à l’autre du plateau
+table-key-enter = choisir
+table-key-number = choisir un bouton par son rang
+table-key-zoom = agrandir et réduire
+table-key-escape = abandonner le choix, fermer
+table-undo_all = Tout annuler
+table-on_board = Sur le plateau : { $n } …
+table-look_back = Montrer ce moment
+table-past = Étape { $n } sur { $all }
+table-back_to_now = Revenir au présent
+table-older = Plus tôt …
+table-propose_pause = Demander une pause
+table-propose_undo = Demander à revenir de { $n } { $n ->
+        [one] étape
+       *[other] étapes
+    }
+table-steps_back = Étapes en arrière
+table-asks_pause = { $who } demande une pause.
+table-asks_undo =
+    { $who } demande à reprendre { $n } { $n ->
+        [one] étape
+       *[other] étapes
+    }.
+table-agree = D’accord
+table-decline = Refuser
+table-withdraw = Retirer
+table-paused = La partie est en pause : les horloges sont arrêtées.
+table-resume = Reprendre
+table-resign_sure = Vous seriez dernier et un bot jouerait à votre place.
+table-follow = À la partie suivante
+table-dice = Les dés sont-ils honnêtes ?
+table-dice_promise = Tous les dés et cartes de cette partie découlent d’un nombre secret fixé avant le début. Voici son sceau (SHA-256) ; le nombre est révélé à la fin.
+table-dice_check = Vérifier chaque tirage
+table-dice_fair = Honnêtes : les { $n } tirages découlent du nombre, et il correspond au sceau.
+table-dice_unfair = Quelque chose cloche parmi { $n } tirages.
+table-gallery = spectateur
+table-mute = Faire taire { $who }
+table-unmute = Laisser parler { $who }
+table-you_muted = L’hôte vous a fait taire ici.
+table-chat_empty = Personne n’a encore parlé.
+table-day_letter = j
+table-hour_letter = h
+table-out-resigned = abandon
+table-out-timeout = temps écoulé
+table-out-left = parti
+
+## Levels of bots
+
+level-apprentice = apprenti
+level-trader = marchand
+level-merchant = négociant
+level-master = maître
+level-vizier = vizir
+level-greedy = glouton
+level-random = au hasard
+
+## What happens at a table beside the game
+
+tell-table-undone =
+    { $who } reprend { $n } { $n ->
+        [one] étape
+       *[other] étapes
+    }.
+tell-table-sat = { $who } s’assied.
+tell-table-left = Un joueur a quitté la table.
+tell-table-resigned = { $who } abandonne.
+tell-table-timedout = Le temps de { $who } est écoulé.
+tell-table-paused = La partie est en pause.
+tell-table-resumed = La partie reprend.
+tell-table-proposed-undo =
+    { $who } demande à reprendre { $n } { $n ->
+        [one] étape
+       *[other] étapes
+    }.
+tell-table-proposed-pause = { $who } demande une pause.
+tell-table-declined = { $who } refuse.
+tell-table-agreed = { $who } accepte.
+tell-table-halted = Le serveur était arrêté ; ce temps ne compte pour personne.
+tell-table-followed = La partie suivante est ouverte.
+
+## State of a game
+
+status-waiting = pas encore commencée
+status-running = en cours
+status-paused = en pause
+status-over = terminée
+
+## Why something is refused
+
+reason-bad_name = Un nom a de 1 à { $most } caractères, dont une lettre ou un chiffre
+reason-body_too_large = Une requête a au plus { $most } octets
+reason-another_proposal = Une autre proposition attend encore des réponses
+reason-name_first = Dites d’abord votre nom
+reason-decisions_end = Plusieurs décisions d’affilée s’arrêtent là où surviennent des dés, une carte ou la décision d’un autre
+reason-friend_twice = Chaque ami n’a qu’une place ; vous seul pouvez en avoir plusieurs, pour ceux qui partagent cet écran
+reason-not_your_decision = Ce n’est pas à vous de décider
+reason-nobody_called = Personne ici ne s’appelle { $name } ; laissez la place libre et envoyez le lien
+reason-not_so_often = Pas si souvent : attendez un instant
+reason-nothing_proposed = Rien n’est proposé
+reason-host_only = Seul celui qui a ouvert la table peut le faire
+reason-players_only = Seul celui qui est assis à la table peut le faire
+reason-seat_kept = La place { $n } est réservée à quelqu’un d’autre
+reason-seat_taken = La place { $n } est prise
+reason-not_your_seat = La place { $n } n’est pas à vous
+reason-send_json = Envoyez du JSON avec le type application/json
+reason-server_error = Quelque chose s’est mal passé ici ; c’est noté
+reason-decision_passed = Cette décision est passée ; voyez ce qui est demandé maintenant
+reason-unreadable = Les données sont illisibles
+reason-too_deep = Les données sont imbriquées trop profondément
+reason-not_begun = La partie n’a pas commencé
+reason-no_such_step = La partie a { $steps } étapes, pas { $step }
+reason-not_over = La partie n’est pas finie : ses secrets restent secrets
+reason-wrong_status = Impossible : la partie est { $status }
+reason-muted = L’hôte vous a retiré la parole à cette table
+reason-full = Le serveur est complet
+reason-wrong_login = Le nom ou le mot de passe est faux
+reason-name_kept = Le nom { $name } est protégé par un mot de passe : connectez-vous ou prenez-en un autre
+reason-name_taken = Le nom { $name } est protégé par un mot de passe : prenez-en un autre
+reason-wrong_password = Le mot de passe est faux
+reason-restarting = Le serveur redémarre
+reason-rematch_exists = La revanche existe déjà
+reason-no_such_move = Il n’y a pas de coup { $id } ; les numéros vont de 0 à { $last }
+reason-no_such_parameter = Il n’y a pas de paramètre { $name } ; il y a : { $known }
+reason-no_such_seat = Il n’y a pas de place { $n } ; les places vont de 1 à { $last }
+reason-no_such_table = Cette table n’existe pas
+reason-nothing_here = Il n’y a rien ici
+reason-empty_text = Il n’y a rien à lire dans ce texte
+reason-nothing_to_take_back = Il n’y a encore rien à reprendre ; dites combien d’étapes
+reason-new_information = On ne peut plus revenir en arrière : du nouveau est connu depuis votre dernière décision
+reason-wrong_method = Cette adresse demande une autre méthode
+reason-other_site = Cette requête vient d’un autre site
+reason-wrong_protocol = Ce serveur parle { $protocol } : demandez-le comme sous-protocole
+reason-no_spectators = Cette table n’accepte pas de spectateurs
+reason-too_many_attempts = Trop d’essais : attendez une minute
+reason-too_many_messages = Trop de messages : attendez un instant
+reason-too_many_requests = Trop de requêtes : attendez un instant
+reason-own_view_only = Tant que la partie dure, vous ne voyez que ce que voit votre place
+reason-mute_yourself = Vous ne pouvez pas vous faire taire vous-même
+reason-not_seated = Vous n’êtes pas assis à cette table
+reason-already_agreed = Vous avez déjà accepté
+reason-too_many_tables = Vous avez ouvert beaucoup de tables : attendez une minute
+reason-already_seated = Vous êtes déjà assis à cette table
+reason-bot_plays_on = Pour vous la partie est finie : un bot joue à votre place
+reason-not_kept = Votre dernier coup n’a pas pu être gardé ; revenez voir
+reason-not_a_number = { $name } doit être un nombre entier, pas { $text }
+
+## The terminal
+terminal-you = Vous
+seat-name = Place { $n }
+terminal-undo = Annuler
+terminal-hint = Effet des coups
+terminal-hint_title = L’effet de chaque coup
+terminal-type = Taper un coup
+terminal-type_here = tapez un coup ici : /
+terminal-help = Aide
+terminal-looks = Clair/sombre
+terminal-leave = Quitter
+terminal-stay = Rester
+terminal-look = Regarder
+terminal-hand = Main
+terminal-preview = Son effet
+terminal-goes_on = on continue
+terminal-then_revealed = Puis tout est révélé.
+terminal-over = La partie est finie : q pour quitter
+terminal-moves = { $n } coups
+terminal-reader_keys = les flèches défilent, Échap ferme
+terminal-hand_over = La table passe à { $name }. Les autres détournent les yeux.
+terminal-enter_shows = Entrée la montre.
+terminal-last_may_undo = { $name } peut reprendre le dernier choix avec u.
+terminal-real_table = La vraie table
+terminal-real_table_keys = Entrée valide, Ctrl+Z reprend le dernier choix
+terminal-possible = Possible : { $moves }
+terminal-what_drawn = Qu’est-ce qui a été tiré ?
+terminal-type_drawn = Tapez ce qui a été tiré
+terminal-too_many = C’est plus que ce qui a été tiré : enlevez { $text }
+terminal-cannot_be_drawn = { $text } ne peut pas être tiré maintenant
+terminal-no_move = « { $text } » n’est pas un coup ici. Possible : { $moves }
+terminal-open = C’est possible.
+terminal-leave_table = Quitter la table ?
+terminal-leave_keys = y pour quitter, n pour rester
+terminal-kept_in = La partie est gardée dans { $file }.
+terminal-go_on_with = Pour continuer : { $command }
+terminal-not_saved = La partie n’est pas gardée.
+terminal-left = Vous avez quitté la table.
+terminal-press_enter = Appuyez sur Entrée
+terminal-drawn = tiré
+terminal-mistake = Une erreur du programme : { $error }
+terminal-no_rules = Il n’y a pas de texte des règles.
+terminal-next = Suivant
+terminal-back = Retour
+terminal-start = Début
+terminal-end = Fin
+terminal-go_to = Aller à
+terminal-view = Vue
+terminal-which_move = À quel coup ? De 0 à { $last }
+terminal-at = coup { $n } sur { $all }
+terminal-last = dernier : { $what }
+terminal-coming = suivant : { $what }
+terminal-seen_by = vue : { $who }
+terminal-sees_all = tout
+terminal-the_start = le début
+terminal-the_end = la fin
+terminal-unknown = inconnu d’ici
+terminal-unseen = rien à voir d’ici
+terminal-nature_first = dés et cartes du début
+terminal-replay_keys =
+    ← →    un coup en arrière, en avant
+    b n    un chapitre en arrière, en avant
+    a s    un décompte en arrière, en avant
+    g      aller à un coup
+    e      changer de vue
+terminal-keys =
+    - **1-9, lettres**, ou **flèches** et **Entrée** : jouer un coup de la liste
+    - **/** : taper un coup en notation, ou plusieurs décisions à la suite ; **Échap** revient à la liste
+    - **u** : reprendre votre dernier choix, si rien de nouveau n’est connu depuis
+    - **h** : l’effet de chaque coup
+    - **p** : points par origine
+    - **Ctrl+T** : clair ou sombre
+    - **q**, **Ctrl+C** : quitter ; une partie avec un fichier est gardée
+terminal-commands =
+    Répondez par le numéro d’un coup ou par sa notation ; plusieurs décisions peuvent se suivre.
+    {"  "}undo        reprendre votre dernier choix, si rien de nouveau n’est connu depuis
+    {"  "}why COUP    dire pourquoi un coup est impossible ; why seul les cite tous
+    {"  "}hint        dire l’effet de chaque coup
+    {"  "}points      points par origine
+    {"  "}quit        quitter la table
+
+## The command line
+
+cli-game = jeu
+cli-players = joueurs
+cli-options = options
+cli-text = TEXTE
+cli-checked = { $n } parties rejouées, { $failures } divergent
+cli-draw = tirage
+cli-step = étape
+cli-drawn = tiré
+cli-seed_says = selon le nombre
+cli-verified = Le nombre correspond au sceau, et les { $n } tirages en découlent.
+cli-left_out =
+    { $n ->
+        [one] Une partie inachevée est laissée de côté.
+       *[other] { $n } parties inachevées sont laissées de côté.
+    }
+cli-tally = { $game }, { $players } joueurs : { $n ->
+        [one] une partie
+       *[other] { $n } parties, en moyenne
+    }, { $decisions } décisions
+cli-won = gagnées
+cli-ready = { $name } est prêt
+cli-plain = { $name } joue en Python simple
+cli-open_at = Souk est ouvert à { $address } – Ctrl+C le ferme.
+cli-rows_written = { $n } lignes sont dans { $file }
+cli-rows_restored = { $n } lignes sont rétablies

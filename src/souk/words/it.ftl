@@ -1,0 +1,560 @@
+## What all games may use
+
+you = tu
+nothing = niente
+number-1 = un
+number-2 = due
+number-3 = tre
+number-4 = quattro
+number-5 = cinque
+number-6 = sei
+number-7 = sette
+number-8 = otto
+number-9 = nove
+number-10 = dieci
+number-11 = undici
+number-12 = dodici
+event-round = Turno { $round }.
+event-points =
+    { $you ->
+        [yes] Segni
+       *[no] { $seat } segna
+    } { $n ->
+        [one] { $n } punto: { $source }.
+       *[other] { $n } punti: { $source }.
+    }
+event-over =
+    La partita è finita: { $scores }. { $winners_count ->
+        [one]
+            { $you ->
+                [yes] Hai vinto!
+               *[no] { $winners } vince.
+            }
+       *[other]
+            { $you ->
+                [yes] { $winners } condividete la vittoria.
+               *[no] { $winners } condividono la vittoria.
+            }
+    }
+reason-not_now = Ora non è possibile
+ask-move = Tocca a te
+
+## Every page
+
+app-tagline = Due giochi da tavolo del bazar, da soli o con gli amici
+app-skip = Vai al contenuto
+app-guest = Senza registrarsi. Ti chiami { $name }: puoi cambiare quando vuoi.
+
+## Navigation
+
+nav-home = Inizio
+nav-rules = Regole
+nav-profile = Profilo
+nav-about = Informazioni
+nav-main = Menu principale
+
+## Home
+
+home-play = Gioca ora
+home-play_game = Gioca a { $game }
+home-new = Prepara un tavolo
+home-open = Tavoli aperti
+home-mine = Le mie partite
+home-none_open = In questo momento nessun tavolo cerca giocatori.
+home-none_mine = Qui compaiono le partite che stai giocando.
+home-sit = Siediti
+home-watch = Guarda
+home-go_on = Continua
+home-replay = Rivedi
+home-your_turn = Tocca a te
+home-level = Bot
+home-players = { $n } giocatori
+home-rules = Come si gioca
+home-friends = Con gli amici
+home-friends_text = Apri un tavolo, manda il link e si comincia quando tutti sono seduti. I posti liberi possono andare ai bot.
+home-friends_game = Invita a { $game }
+home-replays = Partite finite
+home-none_replays = Le partite finite si possono rivedere qui, passo per passo.
+home-waiting = In attesa di giocatori
+home-others_turn = Gli altri stanno pensando
+home-won = Hai vinto
+home-rank = { $n }º posto
+home-more = Mostra altro
+home-opening = Prepariamo il tavolo …
+
+## A new table
+
+new-title = Nuovo tavolo
+new-game = Gioco
+new-seats = Giocatori
+new-seat = Posto { $n }
+new-me = Io
+new-bot = Bot
+new-friend = Un amico, per nome
+new-open = Libero per chi ha il link
+new-friend_name = Il suo nome qui
+new-options = Varianti
+new-clock = Orologio
+new-clock-none = Senza orologio
+new-public = Nell’elenco dei tavoli aperti
+new-watchers = Altri possono guardare
+new-usual = come al solito
+new-go = Apri il tavolo
+new-lead = Chi gioca, e come?
+new-players = Numero di giocatori
+new-here = Un’altra persona a questo schermo
+new-level = Forza del bot
+new-here_name = Nome
+new-here_note = Più persone usano questo schermo: prima di ogni cambio il gioco viene nascosto.
+new-clock-bank = Dal vivo
+new-clock-slow = Per corrispondenza
+new-clock-minutes = Minuti per la partita
+new-clock-seconds = Secondi in più per turno
+new-clock-turn = Giorni per turno
+new-stand_in = Bot che subentra quando scade il tempo o qualcuno abbandona
+new-who = Chi può venire
+new-link = Solo chi ha il link
+new-need_person = Almeno un posto è tuo.
+
+## Profile
+
+profile-title = Profilo
+profile-name = Il tuo nome
+profile-language = Lingua
+profile-theme = Colori
+profile-theme-auto = Come il dispositivo
+profile-theme-light = Chiaro
+profile-theme-dark = Scuro
+profile-sound = Suoni
+profile-motion = Movimento sul tabellone
+profile-save = Cambia il nome
+profile-saved = Salvato.
+profile-lead_guest = Sei qui come ospite. Le tue partite sono legate a questo browser; con una password tieni il nome e torni da dove vuoi.
+profile-lead_kept = Il tuo nome è protetto da una password.
+profile-password = Password
+profile-password_new = Nuova password
+profile-password_old = Password attuale
+profile-password_note = Almeno 8 caratteri. Tutte le altre sessioni finiscono.
+profile-keep = Crea un account
+profile-change_password = Cambia la password
+profile-login = Accedi
+profile-login_text = Accedi con un nome protetto da una password.
+profile-logout = Esci
+profile-look = Aspetto e suoni
+profile-text = Tavolo come testo, per lettori di schermo
+profile-ratings = Punteggio di forza
+profile-ratings_none = Dopo la prima partita finita qui compare la tua forza.
+profile-rating = Forza
+profile-games = Partite
+profile-players = Giocatori
+profile-results = Risultati
+profile-tally =
+    { $games } { $games ->
+        [one] partita finita
+       *[other] partite finite
+    }, { $won } { $won ->
+        [one] vinta
+       *[other] vinte
+    }
+profile-sessions = Dove hai effettuato l’accesso
+profile-session_this = questa
+profile-session_seen = vista l’ultima volta { $when }
+profile-session_end = Termina
+profile-data = I tuoi dati
+profile-export = Scarica tutto ciò che è conservato su di me
+profile-delete = Elimina il mio account
+profile-delete_text = Nome, sessioni, forza e ciò che hai detto vengono eliminati. Le partite restano, senza il tuo nome. Non si può annullare.
+profile-delete_yes = Sì, elimina tutto
+profile-cancel = Annulla
+
+## About
+
+about-title = Informazioni
+about-text = Souk è un posto per giocare e studiare due giochi da tavolo. È software libero con licenza Apache 2.0, fatto da persone a cui piacciono questi giochi. Non è ufficiale e non ha legami con gli autori o gli editori.
+about-art = Tutte le immagini qui sono nostre, disegnate per Souk. I caratteri sono Marcellus e Source Sans 3, entrambi con licenza SIL Open Font. L’ordine degli archi in Basari è una nostra ricostruzione.
+about-games = I giochi
+about-buy = Se ti piacciono qui, cerca quelli veri: un tavolo con gli amici, legno e cartone, non si sostituisce.
+about-fair = Dadi e carte
+about-fair_text = Tutti i dadi e le carte di una partita dipendono da un numero fissato prima dell’inizio e rivelato alla fine, così che chiunque possa verificarli. I bot vedono ciò che vede un giocatore al loro posto, nulla di più.
+
+## Rules
+
+rules-title = Regole
+rules-ruling = regola { $n }
+
+## Replay
+
+replay-title = Replay
+replay-first = All’inizio
+replay-back = Un passo indietro
+replay-play = Avvia
+replay-stop = Ferma
+replay-next = Un passo avanti
+replay-last = Alla fine
+replay-eyes = Vista di
+replay-all = tutti
+replay-step = Passo { $n } di { $all }
+replay-speed = Velocità
+replay-share = Copia il link a questo momento
+replay-copied = Copiato.
+replay-chapter = Vai a
+replay-curve = Punti nel corso della partita
+replay-keys = Le frecce vanno passo per passo, la barra spaziatrice avvia.
+replay-hand = Carte di { $name }
+replay-table = Al tavolo
+replay-record = Scarica la registrazione
+
+## Connection
+
+net-connecting = Connessione …
+net-again = Connessione persa. Nuovo tentativo …
+net-slow = In attesa del server …
+net-gone = Questo tavolo non è raggiungibile: { $reason }
+
+## Errors
+
+error-title = Non ha funzionato
+error-close = Chiudi
+error-again = Riprova
+error-lost = Il server non risponde. Controlla la connessione e riprova.
+error-nowhere = A questo indirizzo non c’è nulla
+error-nowhere_text = La carovana ha sbagliato strada. Forse al link manca un pezzo.
+error-home = Alla pagina iniziale
+
+## Table as text
+
+text-title = { $game } come testo
+text-decision = La tua decisione
+text-chosen = Scelto finora
+text-nothing = In questo momento non c’è nulla da decidere.
+text-players = Giocatori
+text-name = Nome
+text-score = Punti
+text-none = nessuno
+text-latest = Che cosa è successo
+text-on = Mostra il tavolo come testo
+text-off = Mostra il tabellone
+
+## People at one screen
+
+shared_screen-title = Passa lo schermo a { $name }
+shared_screen-text = Gli altri, per favore, non guardino.
+shared_screen-ready = Sono { $name }
+shared_screen-back = { $name }: ancora uno sguardo
+shared_screen-hand = Passa a { $name }
+shared_screen-seat = Giocatore { $n }
+
+## The table
+
+table-waiting = In attesa di giocatori. Manda loro l’indirizzo di questa pagina.
+table-copy = Copia l’indirizzo
+table-copied = Copiato.
+table-sit = Siediti qui
+table-open_seat = posto libero
+table-add_bot = Aggiungi un bot
+table-watching = Stai guardando.
+table-you = tu
+table-to_act = decide
+table-thinks = pensa …
+table-away = assente
+table-turn_of = { $who } decide
+table-nature = I dadi rotolano
+table-confirm = Conferma
+table-cancel = Annulla
+table-undo = Annulla
+table-hint = Consiglio
+table-hint_title = Che cosa dice l’analisi
+table-hint_share = { $who }: { $share } di probabilità di vittoria
+table-why = Perché no?
+table-closed = Ora non possibile
+table-none_closed = Qui tutto è possibile.
+table-log = Cronaca
+table-sheet = Punti
+table-chat = Chat
+table-moves = Mosse
+table-say = Di’ qualcosa
+table-send = Invia
+table-total = Totale
+table-over = La partita è finita
+table-winner =
+    { $who } { $n ->
+        [one] vince
+       *[other] vincono
+    }
+table-rematch = Gioca ancora
+table-resign = Abbandona
+table-zoom_in = Ingrandisci
+table-zoom_out = Riduci
+table-board = Il tabellone
+table-points = punti
+table-watchers =
+    { $n ->
+        [one] { $n } spettatore
+       *[other] { $n } spettatori
+    }
+table-then = Poi decidono i dadi o le carte.
+table-preview = Se confermi
+table-hint_thinks = Analisi in corso …
+table-hint_line = Come può continuare
+table-hint_none = «Consiglio» mostra qui le mosse migliori, «Perché no?» ciò che non si può fare.
+table-advice = Consigli
+table-players = Giocatori
+table-panels = Pannelli
+table-menu = Menu e tasti
+table-close = Chiudi
+table-keys = Tasti
+table-key-tab = alla mossa o al pulsante seguente
+table-key-arrows = da un posto all’altro sul tabellone
+table-key-enter = scegliere
+table-key-number = scegliere un pulsante per posizione
+table-key-zoom = ingrandire e ridurre
+table-key-escape = annullare la scelta, chiudere
+table-undo_all = Annulla tutto
+table-on_board = Sul tabellone: { $n } …
+table-look_back = Mostra questo momento
+table-past = Passo { $n } di { $all }
+table-back_to_now = Torna al presente
+table-older = Prima …
+table-propose_pause = Chiedi una pausa
+table-propose_undo = Chiedi di tornare indietro di { $n } { $n ->
+        [one] passo
+       *[other] passi
+    }
+table-steps_back = Passi indietro
+table-asks_pause = { $who } chiede una pausa.
+table-asks_undo =
+    { $who } chiede di annullare { $n } { $n ->
+        [one] passo
+       *[other] passi
+    }.
+table-agree = Accetta
+table-decline = Rifiuta
+table-withdraw = Ritira
+table-paused = La partita è in pausa: gli orologi sono fermi.
+table-resume = Riprendi
+table-resign_sure = Saresti ultimo e un bot giocherebbe al tuo posto.
+table-follow = Alla prossima partita
+table-dice = I dadi sono onesti?
+table-dice_promise = Tutti i dadi e le carte di questa partita derivano da un numero segreto fissato prima dell’inizio. Questo è il suo sigillo (SHA-256); il numero si rivela alla fine.
+table-dice_check = Verifica ogni lancio
+table-dice_fair = Onesti: tutti i { $n } lanci derivano dal numero, che corrisponde al sigillo.
+table-dice_unfair = Qualcosa non torna tra { $n } lanci.
+table-gallery = spettatore
+table-mute = Silenzia { $who }
+table-unmute = Lascia parlare { $who }
+table-you_muted = Chi ospita ti ha silenziato qui.
+table-chat_empty = Nessuno ha ancora parlato.
+table-day_letter = g
+table-hour_letter = h
+table-out-resigned = ritirato
+table-out-timeout = tempo scaduto
+table-out-left = ha lasciato
+
+## Levels of bots
+
+level-apprentice = apprendista
+level-trader = commerciante
+level-merchant = mercante
+level-master = maestro
+level-vizier = visir
+level-greedy = avido
+level-random = a caso
+
+## What happens at a table beside the game
+
+tell-table-undone =
+    { $who } annulla { $n } { $n ->
+        [one] passo
+       *[other] passi
+    }.
+tell-table-sat = { $who } si siede.
+tell-table-left = Un giocatore ha lasciato il tavolo.
+tell-table-resigned = { $who } si ritira.
+tell-table-timedout = Il tempo di { $who } è scaduto.
+tell-table-paused = La partita è in pausa.
+tell-table-resumed = La partita riprende.
+tell-table-proposed-undo =
+    { $who } chiede di annullare { $n } { $n ->
+        [one] passo
+       *[other] passi
+    }.
+tell-table-proposed-pause = { $who } chiede una pausa.
+tell-table-declined = { $who } rifiuta.
+tell-table-agreed = { $who } accetta.
+tell-table-halted = Il server non rispondeva; quel tempo non conta per nessuno.
+tell-table-followed = La prossima partita è pronta.
+
+## State of a game
+
+status-waiting = non ancora cominciata
+status-running = in corso
+status-paused = in pausa
+status-over = finita
+
+## Why something is refused
+
+reason-bad_name = Un nome ha da 1 a { $most } caratteri, tra cui una lettera o una cifra
+reason-body_too_large = Una richiesta ha al massimo { $most } byte
+reason-another_proposal = Si sta ancora votando un’altra proposta
+reason-name_first = Prima di’ come ti chiami
+reason-decisions_end = Più decisioni di fila valgono solo finché non arrivano dadi, una carta o la decisione di un altro
+reason-friend_twice = Ogni amico ha un solo posto; solo tu puoi averne più d’uno, per chi gioca a questo schermo
+reason-not_your_decision = Non tocca a te decidere
+reason-nobody_called = Qui nessuno si chiama { $name }; lascia libero il posto e manda il link
+reason-not_so_often = Non così spesso: aspetta un momento
+reason-nothing_proposed = Non c’è nessuna proposta
+reason-host_only = Lo può fare solo chi ha aperto il tavolo
+reason-players_only = Lo può fare solo chi siede al tavolo
+reason-seat_kept = Il posto { $n } è riservato a qualcun altro
+reason-seat_taken = Il posto { $n } è occupato
+reason-not_your_seat = Il posto { $n } non è tuo
+reason-send_json = Manda JSON con il tipo application/json
+reason-server_error = Qui qualcosa è andato storto; è stato annotato
+reason-decision_passed = Quella decisione è passata; guarda che cosa si chiede ora
+reason-unreadable = I dati non sono leggibili
+reason-too_deep = I dati sono annidati troppo in profondità
+reason-not_begun = La partita non è ancora cominciata
+reason-no_such_step = La partita ha { $steps } passi, non { $step }
+reason-not_over = La partita non è finita: i segreti restano segreti
+reason-wrong_status = Non si può: la partita è { $status }
+reason-muted = Chi ospita ti ha silenziato a questo tavolo
+reason-full = Il server è pieno
+reason-wrong_login = Il nome o la password non sono giusti
+reason-name_kept = Il nome { $name } è protetto da una password: accedi o prendi un altro nome
+reason-name_taken = Il nome { $name } è protetto da una password: prendi un altro nome
+reason-wrong_password = La password non è giusta
+reason-restarting = Il server si sta riavviando
+reason-rematch_exists = La rivincita c’è già
+reason-no_such_move = Non c’è una mossa { $id }; i numeri vanno da 0 a { $last }
+reason-no_such_parameter = Non c’è un parametro { $name }; ci sono: { $known }
+reason-no_such_seat = Non c’è un posto { $n }; i posti vanno da 1 a { $last }
+reason-no_such_table = Questo tavolo non esiste
+reason-nothing_here = Qui non c’è nulla
+reason-empty_text = In quel testo non c’è nulla da leggere
+reason-nothing_to_take_back = Non c’è ancora nulla da annullare; di’ quanti passi
+reason-new_information = Non si può più tornare indietro: dopo la tua ultima decisione si è saputo qualcosa di nuovo
+reason-wrong_method = Questo indirizzo vuole un altro metodo
+reason-other_site = Questa richiesta viene da un altro sito
+reason-wrong_protocol = Questo server parla { $protocol }: chiedilo come sottoprotocollo
+reason-no_spectators = A questo tavolo non si può assistere
+reason-too_many_attempts = Troppi tentativi: aspetta un minuto
+reason-too_many_messages = Troppi messaggi: aspetta un momento
+reason-too_many_requests = Troppe richieste: aspetta un momento
+reason-own_view_only = Finché la partita continua, vedi solo ciò che vede il tuo posto
+reason-mute_yourself = Non puoi silenziare te stesso
+reason-not_seated = Non sei seduto a questo tavolo
+reason-already_agreed = Hai già accettato
+reason-too_many_tables = Hai aperto molti tavoli: aspetta un minuto
+reason-already_seated = Sei già seduto a questo tavolo
+reason-bot_plays_on = Per te la partita è finita: un bot continua al tuo posto
+reason-not_kept = La tua ultima mossa non è stata salvata; torna e controlla
+reason-not_a_number = { $name } dev’essere un numero intero, non { $text }
+
+## The terminal
+terminal-you = Tu
+seat-name = Posto { $n }
+terminal-undo = Annulla
+terminal-hint = Che cosa fanno le mosse
+terminal-hint_title = Che cosa fa ogni mossa
+terminal-type = Scrivi una mossa
+terminal-type_here = scrivi qui una mossa: /
+terminal-help = Aiuto
+terminal-looks = Chiaro/scuro
+terminal-leave = Esci
+terminal-stay = Resta
+terminal-look = Guarda
+terminal-hand = Mano
+terminal-preview = Che cosa fa
+terminal-goes_on = si continua
+terminal-then_revealed = Poi si scopre tutto.
+terminal-over = La partita è finita: q per uscire
+terminal-moves = { $n } mosse
+terminal-reader_keys = le frecce scorrono, Esc chiude
+terminal-hand_over = Il tavolo passa a { $name }. Gli altri, per favore, non guardino.
+terminal-enter_shows = Invio lo mostra.
+terminal-last_may_undo = { $name } può annullare l’ultima scelta con u.
+terminal-real_table = Il tavolo vero
+terminal-real_table_keys = Invio conferma, Ctrl+Z annulla l’ultima scelta
+terminal-possible = Possibile: { $moves }
+terminal-what_drawn = Che cosa è uscito?
+terminal-type_drawn = Scrivi che cosa è uscito
+terminal-too_many = È più di quanto è uscito: togli { $text }
+terminal-cannot_be_drawn = { $text } ora non può uscire
+terminal-no_move = «{ $text }» qui non è una mossa. Possibile: { $moves }
+terminal-open = È possibile.
+terminal-leave_table = Lasciare il tavolo?
+terminal-leave_keys = y per uscire, n per restare
+terminal-kept_in = La partita è salvata in { $file }.
+terminal-go_on_with = Continua con: { $command }
+terminal-not_saved = La partita non è salvata.
+terminal-left = Hai lasciato il tavolo.
+terminal-press_enter = Premi Invio
+terminal-drawn = uscito
+terminal-mistake = Un errore del programma: { $error }
+terminal-no_rules = Non c’è un testo delle regole.
+terminal-next = Avanti
+terminal-back = Indietro
+terminal-start = Inizio
+terminal-end = Fine
+terminal-go_to = Vai a
+terminal-view = Vista
+terminal-which_move = A quale mossa? Da 0 a { $last }
+terminal-at = mossa { $n } di { $all }
+terminal-last = ultima: { $what }
+terminal-coming = prossima: { $what }
+terminal-seen_by = vista: { $who }
+terminal-sees_all = tutto
+terminal-the_start = l’inizio
+terminal-the_end = la fine
+terminal-unknown = non si sa da qui
+terminal-unseen = niente da vedere da qui
+terminal-nature_first = dadi e carte all’inizio
+terminal-replay_keys =
+    ← →    una mossa indietro, avanti
+    b n    un capitolo indietro, avanti
+    a s    un conteggio indietro, avanti
+    g      vai a una mossa
+    e      cambia vista
+terminal-keys =
+    - **1-9, lettere**, o **frecce** e **Invio**: gioca una mossa dell’elenco
+    - **/**: scrivi una mossa in notazione, anche più decisioni di fila; **Esc** torna all’elenco
+    - **u**: annulla l’ultima scelta, se da allora non si è saputo nulla di nuovo
+    - **h**: che cosa fa ogni mossa
+    - **p**: punti per provenienza
+    - **Ctrl+T**: chiaro o scuro
+    - **q**, **Ctrl+C**: esci; una partita con un file resta salvata
+terminal-commands =
+    Rispondi con il numero di una mossa o con la sua notazione; più decisioni possono stare di fila.
+    {"  "}undo        annulla l’ultima scelta, se da allora non si è saputo nulla di nuovo
+    {"  "}why MOSSA   dice perché una mossa non è possibile; why da solo le elenca tutte
+    {"  "}hint        dice che cosa fa ogni mossa
+    {"  "}points      punti per provenienza
+    {"  "}quit        lascia il tavolo
+
+## The command line
+
+cli-game = gioco
+cli-players = giocatori
+cli-options = opzioni
+cli-text = TESTO
+cli-checked = { $n } partite rigiocate, { $failures } divergono
+cli-draw = estrazione
+cli-step = passo
+cli-drawn = uscito
+cli-seed_says = secondo il numero
+cli-verified = Il numero corrisponde al sigillo, e tutte le { $n } estrazioni ne derivano.
+cli-left_out =
+    { $n ->
+        [one] Una partita non finita è esclusa.
+       *[other] { $n } partite non finite sono escluse.
+    }
+cli-tally = { $game }, { $players } giocatori: { $n ->
+        [one] una partita
+       *[other] { $n } partite, in media
+    }, { $decisions } decisioni
+cli-won = vinte
+cli-ready = { $name } è pronto
+cli-plain = { $name } gioca in puro Python
+cli-open_at = Souk è aperto su { $address } – Ctrl+C lo chiude.
+cli-rows_written = { $n } righe sono in { $file }
+cli-rows_restored = { $n } righe sono ripristinate

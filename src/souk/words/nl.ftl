@@ -1,0 +1,553 @@
+## What all games may use
+
+you = jij
+nothing = niets
+number-1 = één
+number-2 = twee
+number-3 = drie
+number-4 = vier
+number-5 = vijf
+number-6 = zes
+number-7 = zeven
+number-8 = acht
+number-9 = negen
+number-10 = tien
+number-11 = elf
+number-12 = twaalf
+event-round = Ronde { $round }.
+event-points =
+    { $you ->
+        [yes] Je scoort
+       *[no] { $seat } scoort
+    } { $n ->
+        [one] { $n } punt: { $source }.
+       *[other] { $n } punten: { $source }.
+    }
+event-over =
+    Het spel is afgelopen: { $scores }. { $winners_count ->
+        [one]
+            { $you ->
+                [yes] Jij wint!
+               *[no] { $winners } wint.
+            }
+       *[other] { $winners } delen de overwinning.
+    }
+reason-not_now = Dat is nu niet mogelijk
+ask-move = Jouw zet
+
+## Every page
+
+app-tagline = Twee bordspellen van de bazaar, alleen of met vrienden
+app-skip = Naar de inhoud
+app-guest = Zonder account. Je heet { $name }; dat kun je altijd veranderen.
+
+## Navigation
+
+nav-home = Start
+nav-rules = Regels
+nav-profile = Profiel
+nav-about = Over Souk
+nav-main = Hoofdmenu
+
+## Home
+
+home-play = Nu spelen
+home-play_game = { $game } spelen
+home-new = Tafel inrichten
+home-open = Open tafels
+home-mine = Mijn spellen
+home-none_open = Op dit moment zoekt geen tafel spelers.
+home-none_mine = Hier verschijnen de spellen die je speelt.
+home-sit = Meedoen
+home-watch = Kijken
+home-go_on = Verder spelen
+home-replay = Terugkijken
+home-your_turn = Jij bent aan de beurt
+home-level = Bots
+home-players = { $n } spelers
+home-rules = Zo speel je
+home-friends = Met vrienden
+home-friends_text = Open een tafel, stuur de link rond en begin zodra iedereen zit. Bots kunnen de vrije plaatsen innemen.
+home-friends_game = Uitnodigen voor { $game }
+home-replays = Afgelopen spellen
+home-none_replays = Afgelopen spellen kun je hier stap voor stap terugkijken.
+home-waiting = Wacht op spelers
+home-others_turn = De anderen denken na
+home-won = Jij hebt gewonnen
+home-rank = Plaats { $n }
+home-more = Meer tonen
+home-opening = De tafel wordt klaargezet …
+
+## A new table
+
+new-title = Nieuwe tafel
+new-game = Spel
+new-seats = Spelers
+new-seat = Plaats { $n }
+new-me = Ik
+new-bot = Bot
+new-friend = Een vriend, op naam
+new-open = Vrij voor wie de link heeft
+new-friend_name = Naam hier bij Souk
+new-options = Varianten
+new-clock = Klok
+new-clock-none = Zonder klok
+new-public = In de lijst van open tafels
+new-watchers = Anderen mogen kijken
+new-usual = zoals gewoonlijk
+new-go = Tafel openen
+new-lead = Wie speelt er mee, en hoe?
+new-players = Aantal spelers
+new-here = Nog iemand aan dit scherm
+new-level = Sterkte van de bot
+new-here_name = Naam
+new-here_note = Meerdere mensen delen dit scherm: vóór elke wissel wordt het spel verborgen.
+new-clock-bank = Live
+new-clock-slow = Per correspondentie
+new-clock-minutes = Minuten voor het spel
+new-clock-seconds = Seconden erbij per beurt
+new-clock-turn = Dagen per beurt
+new-stand_in = Bot die het overneemt als iemands tijd om is of iemand opgeeft
+new-who = Wie mag er komen
+new-link = Alleen wie de link heeft
+new-need_person = Minstens één plaats is van jou.
+
+## Profile
+
+profile-title = Profiel
+profile-name = Je naam
+profile-language = Taal
+profile-theme = Kleuren
+profile-theme-auto = Zelfde als apparaat
+profile-theme-light = Licht
+profile-theme-dark = Donker
+profile-sound = Geluiden
+profile-motion = Beweging op het bord
+profile-save = Naam wijzigen
+profile-saved = Bewaard.
+profile-lead_guest = Je bent hier als gast. Je spellen horen bij deze browser; met een wachtwoord houd je je naam en kom je overal terug.
+profile-lead_kept = Je naam is met een wachtwoord beschermd.
+profile-password = Wachtwoord
+profile-password_new = Nieuw wachtwoord
+profile-password_old = Huidig wachtwoord
+profile-password_note = Minstens 8 tekens. Al je andere sessies eindigen.
+profile-keep = Account aanmaken
+profile-change_password = Wachtwoord wijzigen
+profile-login = Aanmelden
+profile-login_text = Meld je aan met een naam die met een wachtwoord is beschermd.
+profile-logout = Afmelden
+profile-look = Uiterlijk en geluid
+profile-text = Tafel als tekst, voor schermlezers
+profile-ratings = Speelsterkte
+profile-ratings_none = Na je eerste afgelopen spel staat hier je speelsterkte.
+profile-rating = Sterkte
+profile-games = Spellen
+profile-players = Spelers
+profile-results = Uitslagen
+profile-tally =
+    { $games } { $games ->
+        [one] spel
+       *[other] spellen
+    } afgelopen, { $won } gewonnen
+profile-sessions = Waar je bent aangemeld
+profile-session_this = deze
+profile-session_seen = laatst gezien { $when }
+profile-session_end = Beëindigen
+profile-data = Je gegevens
+profile-export = Alles downloaden wat over mij bewaard wordt
+profile-delete = Mijn account verwijderen
+profile-delete_text = Je naam, sessies, speelsterkte en wat je zei worden verwijderd. Spellen blijven, zonder je naam. Dit kan niet ongedaan worden gemaakt.
+profile-delete_yes = Ja, alles verwijderen
+profile-cancel = Annuleren
+
+## About
+
+about-title = Over Souk
+about-text = Souk is een plek om twee bordspellen te spelen en te bestuderen. Het is vrije software onder de Apache-licentie 2.0, gemaakt door mensen die van deze spellen houden. Het is niet officieel en niet verbonden met de auteurs of uitgevers.
+about-art = Alle plaatjes hier zijn van onszelf, getekend voor Souk. De letters zijn Marcellus en Source Sans 3, beide onder de SIL Open Font License. De volgorde van de bogen in Basari is onze eigen reconstructie.
+about-games = De spellen
+about-buy = Bevallen ze je hier, zoek dan de echte op: een tafel met vrienden, hout en karton is door niets te vervangen.
+about-fair = Dobbelstenen en kaarten
+about-fair_text = Alle dobbelstenen en kaarten van een spel volgen uit een getal dat vooraf wordt vastgelegd en aan het eind onthuld, zodat iedereen ze kan nagaan. Bots zien wat een speler op hun plaats ziet, niet meer.
+
+## Rules
+
+rules-title = Regels
+rules-ruling = bepaling { $n }
+
+## Replay
+
+replay-title = Terugkijken
+replay-first = Naar het begin
+replay-back = Een stap terug
+replay-play = Afspelen
+replay-stop = Stoppen
+replay-next = Een stap verder
+replay-last = Naar het einde
+replay-eyes = Bekijk als
+replay-all = iedereen
+replay-step = Stap { $n } van { $all }
+replay-speed = Snelheid
+replay-share = Link naar dit moment kopiëren
+replay-copied = Gekopieerd.
+replay-chapter = Spring naar
+replay-curve = Punten in de loop van het spel
+replay-keys = Met de pijltjes ga je stap voor stap, met de spatiebalk speel je af.
+replay-hand = Kaarten van { $name }
+replay-table = Naar de tafel
+replay-record = Verslag downloaden
+
+## Connection
+
+net-connecting = Verbinden …
+net-again = De verbinding is weg. Opnieuw verbinden …
+net-slow = Wachten op de server …
+net-gone = Deze tafel is niet bereikbaar: { $reason }
+
+## Errors
+
+error-title = Dat is niet gelukt
+error-close = Sluiten
+error-again = Opnieuw proberen
+error-lost = De server is niet bereikbaar. Controleer de verbinding en probeer het opnieuw.
+error-nowhere = Op dit adres is niets
+error-nowhere_text = De karavaan heeft een verkeerde afslag genomen. Misschien mist er een stuk van de link.
+error-home = Naar de startpagina
+
+## Table as text
+
+text-title = { $game } als tekst
+text-decision = Jouw beslissing
+text-chosen = Tot nu toe gekozen
+text-nothing = Er valt nu niets te beslissen.
+text-players = Spelers
+text-name = Naam
+text-score = Punten
+text-none = geen
+text-latest = Wat er het laatst gebeurde
+text-on = Tafel als tekst tonen
+text-off = Bord tonen
+
+## People at one screen
+
+shared_screen-title = Geef het scherm aan { $name }
+shared_screen-text = De anderen kijken nu even niet.
+shared_screen-ready = Ik ben { $name }
+shared_screen-back = { $name }: nog even kijken
+shared_screen-hand = Doorgeven aan { $name }
+shared_screen-seat = Speler { $n }
+
+## The table
+
+table-waiting = Wachten op spelers. Stuur hun het adres van deze pagina.
+table-copy = Adres kopiëren
+table-copied = Gekopieerd.
+table-sit = Hier gaan zitten
+table-open_seat = vrije plaats
+table-add_bot = Bot toevoegen
+table-watching = Je kijkt toe.
+table-you = jij
+table-to_act = aan zet
+table-thinks = denkt na …
+table-away = weg
+table-turn_of = { $who } beslist
+table-nature = De dobbelstenen rollen
+table-confirm = Bevestigen
+table-cancel = Annuleren
+table-undo = Ongedaan maken
+table-hint = Tip
+table-hint_title = Wat de analyse zegt
+table-hint_share = { $who }: { $share } kans om te winnen
+table-why = Waarom niet?
+table-closed = Nu niet mogelijk
+table-none_closed = Hier is alles mogelijk.
+table-log = Verloop
+table-sheet = Punten
+table-chat = Chat
+table-moves = Zetten
+table-say = Zeg iets
+table-send = Versturen
+table-total = Totaal
+table-over = Het spel is uit
+table-winner =
+    { $who } { $n ->
+        [one] wint
+       *[other] winnen
+    }
+table-rematch = Nog een keer
+table-resign = Opgeven
+table-zoom_in = Vergroten
+table-zoom_out = Verkleinen
+table-board = Het bord
+table-points = punten
+table-watchers =
+    { $n ->
+        [one] { $n } toeschouwer
+       *[other] { $n } toeschouwers
+    }
+table-then = Dan beslissen dobbelstenen of kaarten.
+table-preview = Als je bevestigt
+table-hint_thinks = De analyse loopt …
+table-hint_line = Zo kan het verdergaan
+table-hint_none = ‘Tip’ toont hier de beste zetten, ‘Waarom niet?’ wat niet kan.
+table-advice = Advies
+table-players = Spelers
+table-panels = Panelen
+table-menu = Menu en toetsen
+table-close = Sluiten
+table-keys = Toetsen
+table-key-tab = naar de volgende zet of knop
+table-key-arrows = van plek naar plek op het bord
+table-key-enter = kiezen
+table-key-number = een knop op volgorde kiezen
+table-key-zoom = in- en uitzoomen
+table-key-escape = keuze laten vallen, sluiten
+table-undo_all = Alles ongedaan maken
+table-on_board = Op het bord: { $n } …
+table-look_back = Dit moment tonen
+table-past = Stap { $n } van { $all }
+table-back_to_now = Terug naar nu
+table-older = Eerder …
+table-propose_pause = Om pauze vragen
+table-propose_undo = Vragen om { $n } { $n ->
+        [one] stap
+       *[other] stappen
+    } terug te gaan
+table-steps_back = Stappen terug
+table-asks_pause = { $who } vraagt om een pauze.
+table-asks_undo =
+    { $who } wil { $n } { $n ->
+        [one] stap
+       *[other] stappen
+    } terugnemen.
+table-agree = Akkoord
+table-decline = Weigeren
+table-withdraw = Intrekken
+table-paused = Het spel is gepauzeerd: de klokken staan stil.
+table-resume = Verdergaan
+table-resign_sure = Je wordt laatste, en een bot speelt voor je verder.
+table-follow = Naar het volgende spel
+table-dice = Zijn de dobbelstenen eerlijk?
+table-dice_promise = Alle dobbelstenen en kaarten van dit spel volgen uit een geheim getal dat vooraf vaststond. Dit is het zegel (SHA-256); het getal wordt aan het eind verteld.
+table-dice_check = Elke worp controleren
+table-dice_fair = Eerlijk: alle { $n } worpen volgen uit het getal, en het past bij het zegel.
+table-dice_unfair = Bij { $n } worpen klopt er iets niet.
+table-gallery = kijkt toe
+table-mute = { $who } dempen
+table-unmute = { $who } laten praten
+table-you_muted = De gastheer heeft je hier gedempt.
+table-chat_empty = Nog niemand heeft iets gezegd.
+table-day_letter = d
+table-hour_letter = u
+table-out-resigned = opgegeven
+table-out-timeout = tijd op
+table-out-left = vertrokken
+
+## Levels of bots
+
+level-apprentice = leerling
+level-trader = handelaar
+level-merchant = koopman
+level-master = meester
+level-vizier = vizier
+level-greedy = gulzig
+level-random = willekeurig
+
+## What happens at a table beside the game
+
+tell-table-undone =
+    { $who } neemt { $n } { $n ->
+        [one] stap
+       *[other] stappen
+    } terug.
+tell-table-sat = { $who } gaat zitten.
+tell-table-left = Een speler heeft de tafel verlaten.
+tell-table-resigned = { $who } geeft op.
+tell-table-timedout = De tijd van { $who } is om.
+tell-table-paused = Het spel is gepauzeerd.
+tell-table-resumed = Het spel gaat verder.
+tell-table-proposed-undo =
+    { $who } wil { $n } { $n ->
+        [one] stap
+       *[other] stappen
+    } terugnemen.
+tell-table-proposed-pause = { $who } vraagt om een pauze.
+tell-table-declined = { $who } zegt nee.
+tell-table-agreed = { $who } gaat akkoord.
+tell-table-halted = De server was er niet; die tijd telt voor niemand.
+tell-table-followed = Het volgende spel staat klaar.
+
+## State of a game
+
+status-waiting = nog niet begonnen
+status-running = bezig
+status-paused = gepauzeerd
+status-over = afgelopen
+
+## Why something is refused
+
+reason-bad_name = Een naam heeft 1 tot { $most } tekens, waaronder een letter of een cijfer
+reason-body_too_large = Een verzoek heeft hoogstens { $most } bytes
+reason-another_proposal = Er wordt nog over een ander voorstel gestemd
+reason-name_first = Zeg eerst hoe je heet
+reason-decisions_end = Meerdere beslissingen achter elkaar gaan tot er dobbelstenen, een kaart of een beslissing van een ander tussenkomt
+reason-friend_twice = Elke vriend heeft één plaats; alleen jij kunt er meer hebben, voor wie aan dit scherm zit
+reason-not_your_decision = Jij bent niet aan de beurt
+reason-nobody_called = Niemand hier heet { $name }; laat de plaats open en stuur de link
+reason-not_so_often = Niet zo vaak: wacht even
+reason-nothing_proposed = Er is niets voorgesteld
+reason-host_only = Dat mag alleen wie de tafel heeft geopend
+reason-players_only = Dat mag alleen wie aan de tafel zit
+reason-seat_kept = Plaats { $n } is voor iemand anders
+reason-seat_taken = Plaats { $n } is bezet
+reason-not_your_seat = Plaats { $n } is niet van jou
+reason-send_json = Stuur JSON, met inhoudstype application/json
+reason-server_error = Hier ging iets mis; het is genoteerd
+reason-decision_passed = Die beslissing is voorbij; kijk wat er nu gevraagd wordt
+reason-unreadable = De gegevens zijn onleesbaar
+reason-too_deep = De gegevens zijn te diep genest
+reason-not_begun = Het spel is nog niet begonnen
+reason-no_such_step = Het spel heeft { $steps } stappen, niet { $step }
+reason-not_over = Het spel is nog bezig: de geheimen blijven geheim
+reason-wrong_status = Dat kan niet: het spel is { $status }
+reason-muted = De gastheer heeft je aan deze tafel gedempt
+reason-full = De server is vol
+reason-wrong_login = De naam of het wachtwoord klopt niet
+reason-name_kept = De naam { $name } is met een wachtwoord beschermd: meld je aan of neem een andere naam
+reason-name_taken = De naam { $name } is met een wachtwoord beschermd: neem een andere naam
+reason-wrong_password = Het wachtwoord klopt niet
+reason-restarting = De server start opnieuw
+reason-rematch_exists = Er is al een revanche
+reason-no_such_move = Er is geen zet { $id }; de nummers lopen van 0 tot { $last }
+reason-no_such_parameter = Er is geen parameter { $name }; er zijn: { $known }
+reason-no_such_seat = Er is geen plaats { $n }; de plaatsen lopen van 1 tot en met { $last }
+reason-no_such_table = Die tafel bestaat niet
+reason-nothing_here = Hier is niets
+reason-empty_text = In die tekst staat niets leesbaars
+reason-nothing_to_take_back = Er is nog niets terug te nemen; zeg hoeveel stappen
+reason-new_information = Terugnemen kan niet meer: sinds je laatste beslissing is er iets nieuws bekend
+reason-wrong_method = Dit adres vraagt een andere methode
+reason-other_site = Dit verzoek komt van een andere site
+reason-wrong_protocol = Deze server spreekt { $protocol }: vraag erom als subprotocol
+reason-no_spectators = Aan deze tafel mag niemand toekijken
+reason-too_many_attempts = Te veel pogingen: wacht een minuut
+reason-too_many_messages = Te veel berichten: wacht even
+reason-too_many_requests = Te veel verzoeken: wacht even
+reason-own_view_only = Zolang het spel duurt, zie je alleen wat je eigen plaats ziet
+reason-mute_yourself = Jezelf kun je niet dempen
+reason-not_seated = Je zit niet aan deze tafel
+reason-already_agreed = Je hebt al ingestemd
+reason-too_many_tables = Je hebt veel tafels geopend: wacht een minuut
+reason-already_seated = Je zit al aan deze tafel
+reason-bot_plays_on = Voor jou is het spel voorbij: een bot speelt voor je verder
+reason-not_kept = Je laatste zet kon niet worden bewaard; kom terug en kijk
+reason-not_a_number = { $name } moet een geheel getal zijn, niet { $text }
+
+## The terminal
+terminal-you = Jij
+seat-name = Plaats { $n }
+terminal-undo = Ongedaan maken
+terminal-hint = Wat zetten doen
+terminal-hint_title = Wat elke zet doet
+terminal-type = Zet typen
+terminal-type_here = typ hier een zet: /
+terminal-help = Hulp
+terminal-looks = Licht/donker
+terminal-leave = Weggaan
+terminal-stay = Blijven
+terminal-look = Kijken
+terminal-hand = Hand
+terminal-preview = Wat hij doet
+terminal-goes_on = gaat verder
+terminal-then_revealed = Dan wordt alles onthuld.
+terminal-over = Het spel is afgelopen: q om weg te gaan
+terminal-moves = { $n } zetten
+terminal-reader_keys = pijltjes bladeren, Escape sluit
+terminal-hand_over = De tafel gaat naar { $name }. De anderen kijken nu even niet.
+terminal-enter_shows = Met Enter wordt zij getoond.
+terminal-last_may_undo = { $name } kan de laatste keuze terugnemen met u.
+terminal-real_table = De echte tafel
+terminal-real_table_keys = Enter neemt over, Ctrl+Z neemt de laatste keuze terug
+terminal-possible = Mogelijk: { $moves }
+terminal-what_drawn = Wat is er getrokken?
+terminal-type_drawn = Typ wat er getrokken is
+terminal-too_many = Dat is meer dan er getrokken is: laat { $text } weg
+terminal-cannot_be_drawn = { $text } kan nu niet getrokken worden
+terminal-no_move = ‘{ $text }’ is hier geen zet. Mogelijk: { $moves }
+terminal-open = Dat kan.
+terminal-leave_table = De tafel verlaten?
+terminal-leave_keys = y om weg te gaan, n om te blijven
+terminal-kept_in = Het spel is bewaard in { $file }.
+terminal-go_on_with = Ga verder met: { $command }
+terminal-not_saved = Het spel is niet bewaard.
+terminal-left = Je hebt de tafel verlaten.
+terminal-press_enter = Druk op Enter
+terminal-drawn = getrokken
+terminal-mistake = Een fout van het programma: { $error }
+terminal-no_rules = Er is geen tekst van de regels.
+terminal-next = Verder
+terminal-back = Terug
+terminal-start = Begin
+terminal-end = Einde
+terminal-go_to = Ga naar
+terminal-view = Bekijk als
+terminal-which_move = Naar welke zet? 0 tot en met { $last }
+terminal-at = zet { $n } van { $all }
+terminal-last = laatst: { $what }
+terminal-coming = volgende: { $what }
+terminal-seen_by = gezien door: { $who }
+terminal-sees_all = alles
+terminal-the_start = het begin
+terminal-the_end = het einde
+terminal-unknown = vanaf hier niet bekend
+terminal-unseen = vanaf hier niets te zien
+terminal-nature_first = dobbelstenen en kaarten aan het begin
+terminal-replay_keys =
+    ← →    een zet terug, verder
+    b n    een hoofdstuk terug, verder
+    a s    een telling terug, verder
+    g      naar een zet
+    e      bekijken als een ander
+terminal-keys =
+    - **1-9, letters**, of **pijltjes** en **Enter**: een zet uit de lijst spelen
+    - **/**: een zet in notatie typen, ook meerdere beslissingen achter elkaar; **Escape** gaat terug naar de lijst
+    - **u**: je laatste keuze terugnemen, als er sindsdien niets nieuws bekend is
+    - **h**: wat elke zet doet
+    - **p**: punten naar herkomst
+    - **Ctrl+T**: licht of donker
+    - **q**, **Ctrl+C**: weggaan; een spel met een bestand blijft bewaard
+terminal-commands =
+    Antwoord met het nummer van een zet of met zijn notatie; meerdere beslissingen mogen achter elkaar staan.
+    {"  "}undo        je laatste keuze terugnemen, als er sindsdien niets nieuws bekend is
+    {"  "}why ZET     zeggen waarom een zet niet kan; why alleen noemt alles
+    {"  "}hint        zeggen wat elke zet doet
+    {"  "}points      punten naar herkomst
+    {"  "}quit        de tafel verlaten
+
+## The command line
+
+cli-game = spel
+cli-players = spelers
+cli-options = opties
+cli-text = TEKST
+cli-checked = { $n } spellen nagespeeld, { $failures } wijken af
+cli-draw = trekking
+cli-step = stap
+cli-drawn = getrokken
+cli-seed_says = volgens getal
+cli-verified = Het getal past bij het zegel, en alle { $n } trekkingen volgen eruit.
+cli-left_out =
+    { $n ->
+        [one] Eén onvoltooid spel telt niet mee.
+       *[other] { $n } onvoltooide spellen tellen niet mee.
+    }
+cli-tally = { $game }, { $players } spelers: { $n ->
+        [one] één spel
+       *[other] { $n } spellen, gemiddeld
+    }, { $decisions } beslissingen
+cli-won = gewonnen
+cli-ready = { $name } is klaar
+cli-plain = { $name } speelt in gewoon Python
+cli-open_at = Souk is open op { $address } – Ctrl+C sluit het.
+cli-rows_written = { $n } rijen staan in { $file }
+cli-rows_restored = { $n } rijen zijn hersteld

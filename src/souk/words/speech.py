@@ -1,0 +1,98 @@
+"""Sentences in one language, about one game."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from msgspec import Struct
+
+from .arguments import Speaker, arguments
+from .catalogue import USUAL, Args, Catalogue, catalogue, text_of
+
+if TYPE_CHECKING:
+    from souk.engine.game import Game
+    from souk.engine.types import Event, GameView, MoveFields, Reason, Remark
+
+
+class Words:
+    """How a language speaks, of a game if there is one. What it lacks is said in English."""
+
+    def __init__(self, language: str, game: Game | None = None) -> None:
+        self.language = language
+        self._presentation = game.presentation if game else None
+        self._package = self._presentation.package if self._presentation else ""
+        self._catalogues = [catalogue(code, self._package) for code in dict.fromkeys((language, USUAL))]
+
+    def _with(self, id: str) -> Catalogue | None:
+        return next((one for one in self._catalogues if one.has(id)), None)
+
+    def has(self, id: str) -> bool:
+        """Whether there is such a message."""
+        return self._with(id) is not None
+
+    def say(self, id: str, **args: str | int) -> str:
+        """A message; its id where there is none."""
+        return self._filled(id, args)
+
+    def _filled(self, id: str, args: Args) -> str:
+        found = self._with(id)
+        return found.format(id, args) if found else id
+
+    def word(self, field: str, text: str) -> str:
+        """The word for a text of a field, as `row-sack`; the text itself where there is none."""
+        return self.say(f"{field}-{text}") if self.has(f"{field}-{text}") else text
+
+    def listed(self, words: Sequence[str]) -> str:
+        """Words joined as people do."""
+        return self._catalogues[0].listed(words)
+
+    def form(self, field: str, text: str, form: str) -> str:
+        """A form of such a word."""
+        found = self._with(f"{field}-{text}")
+        return found.forms(f"{field}-{text}", {}).get(form, text) if found else text
+
+    def fill(
+        self, id: str, struct: Struct, names: Sequence[str] = (), reader: int | None = None, **more: str | int
+    ) -> str:
+        """A message about something, filled with its fields."""
+        return self._filled(id, {**self.args(struct, names, reader), **more})
+
+    def args(self, struct: Struct, names: Sequence[str] = (), reader: int | None = None) -> dict[str, str | int]:
+        """What a message about this may use."""
+        more = self._presentation.wording if self._presentation else None
+        return arguments(Speaker(self._catalogues[0], names, reader), struct, more)
+
+    # What games tell. A game without words of its own is told by its codes.
+
+    def event(self, event: Event, names: Sequence[str], reader: int | None = None) -> str:
+        """What happened, as a sentence."""
+        return self.fill(f"event-{_tag(event)}", event, names, reader)
+
+    def move(self, fields: MoveFields) -> str:
+        """What a move is called."""
+        return self.fill(f"move-{_tag(fields)}", fields)
+
+    def remark(self, remark: Remark, fields: MoveFields) -> str:
+        """What there is to know about a move."""
+        return self._filled(f"remark-{_tag(remark)}", {**self.args(fields), **self.args(remark)})
+
+    def reason(self, reason: Reason, names: Sequence[str] = ()) -> str:
+        """Why something is closed, with the number of the ruling."""
+        said = self.fill(f"reason-{_tag(reason)}", reason, names)
+        return f"{said} ({reason.ruling})" if reason.ruling else said
+
+    def ask(self, view: GameView) -> str:
+        """What is to be decided."""
+        if not self._presentation:
+            return self.say("ask-move")
+        id, struct = self._presentation.ask(view)
+        return self.fill(id, struct) if struct else self.say(id)
+
+    def rules(self) -> str:
+        """The rules of the game, as Markdown."""
+        return next(filter(None, (text_of(self._package, "rules", f"{one}.md") for one in (self.language, USUAL))), "")
+
+
+def _tag(struct: Struct) -> str:
+    return str(struct.__struct_config__.tag)
