@@ -299,7 +299,6 @@ export interface Left {
 /** A step of the likely course. */
 export interface LineStep {
   seat: number;
-  notation: string;
   move: MoveFields;
 }
 
@@ -734,7 +733,6 @@ export interface TableMessage {
 /** What the search thinks of a move: its share of the thinking, and each seat's share and points after it. */
 export interface Thought {
   id: number;
-  notation: string;
   move: MoveFields;
   weight: number;
   shares: (number)[];

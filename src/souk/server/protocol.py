@@ -245,7 +245,6 @@ class Thought(Struct, frozen=True):
     """What the search thinks of a move: its share of the thinking, and each seat's share and points after it."""
 
     id: int
-    notation: str
     move: MoveFields
     weight: float
     shares: list[float]
@@ -256,7 +255,6 @@ class LineStep(Struct, frozen=True):
     """A step of the likely course."""
 
     seat: int
-    notation: str
     move: MoveFields
 
 
