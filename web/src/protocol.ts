@@ -258,11 +258,10 @@ export interface Hint {
   id: string;
 }
 
-/** The moves from the best down, each seat's share of the victory and points, the likely course. */
+/** The moves from the best down, each seat's share of the victory, the likely course. */
 export interface HintData {
   thoughts: (Thought)[];
   shares: (number)[];
-  scores: (number)[];
   line: (LineStep)[];
 }
 

@@ -259,11 +259,10 @@ class LineStep(Struct, frozen=True):
 
 
 class HintData(Struct, frozen=True):
-    """The moves from the best down, each seat's share of the victory and points, the likely course."""
+    """The moves from the best down, each seat's share of the victory, the likely course."""
 
     thoughts: list[Thought]
     shares: list[float]
-    scores: list[float]
     line: list[LineStep]
 
 

@@ -123,6 +123,5 @@ def _explain(name: str, options: Options, seat: int, state: bytes) -> HintData:
             for thought in found.thoughts
         ],
         [round(share, 4) for share in found.shares],
-        [round(score, 1) for score in found.scores],
         [LineStep(move.seat, move.fields) for move in found.line],
     )
