@@ -547,7 +547,6 @@ export interface Refused {
   id?: string;
 }
 
-<<<<<<< HEAD
 /** The thinking of a seat's bot failed again and again: a plain player goes on for it. */
 export interface Relieved {
   type: "relieved";
@@ -558,11 +557,11 @@ export interface Relieved {
   id?: string;
   n?: number;
   name?: string;
-=======
+}
+
 /** What a legal move costs, brings or reaches here: whatever a screen needs to know about it beside its fields. */
 export interface Remark {
   code: string;
->>>>>>> web
 }
 
 /** After the game: a new table for the same people, everybody one seat further. */
@@ -612,20 +611,19 @@ export interface Resumed {
   name?: string;
 }
 
-<<<<<<< HEAD
 /** When you are asked for them: the random bytes of a seat of yours, in hexadecimal. */
 export interface Reveal {
   type: "reveal";
   seat: number;
   words: string;
   id: string;
-=======
+}
+
 /** A round begins. */
 export interface Round {
   type: "round";
   only?: number | null;
   round: number;
->>>>>>> web
 }
 
 /** Somebody said something: at the table, or as a spectator among spectators. */
@@ -676,18 +674,17 @@ export interface SeatInfo {
   out?: string;
 }
 
-<<<<<<< HEAD
+/** What everybody sees of a seat. */
+export interface SeatView {
+  score: number;
+  score_sheet: Record<string, number>;
+}
+
 /** What a seat adds to the dice: the SHA-256 of its words, and the words, known when the game begins. */
 export interface SeatWords {
   commitment?: string;
   told?: boolean;
   words?: string;
-=======
-/** What everybody sees of a seat. */
-export interface SeatView {
-  score: number;
-  score_sheet: Record<string, number>;
->>>>>>> web
 }
 
 /** A place where you are logged in. */

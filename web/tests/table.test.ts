@@ -158,12 +158,12 @@ test("the question for a camel opens as a dialog and one click answers it", asyn
 test("a hint is told in words, with every seat's share, and can be taken", async () => {
   const choose = { kind: "choose", row: "sack" };
   const hint: HintData = {
-    thoughts: [{ id: 4, notation: "sack:", move: choose, weight: 1, shares: [0.5, 0.3, 0.2], scores: [1, 2, 3] }],
+    thoughts: [{ id: 4, move: choose, weight: 1, shares: [0.5, 0.3, 0.2], scores: [1, 2, 3] }],
     shares: [0.5, 0.3, 0.2],
     scores: [1, 2, 3],
     line: [
-      { seat: 0, notation: "sack:", move: choose },
-      { seat: 1, notation: "end", move: { kind: "end" } },
+      { seat: 0, move: choose },
+      { seat: 1, move: { kind: "end" } },
     ],
   };
   const onpick = vi.fn();
