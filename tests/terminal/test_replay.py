@@ -20,7 +20,7 @@ from . import each_game, played
 
 def film_of(position: Position) -> Film:
     names = ("Anna", "random", "random", "Eva")[: position.players]
-    return Film(load(dump(replace(position.record(), seats=names))))
+    return Film(load(dump(replace(position.record(), seats=names))), "en")
 
 
 def drive(app: ReplayApp, act: Callable[[Pilot[int]], Awaitable[None]]) -> None:
@@ -98,7 +98,7 @@ def test_eyes_change_from_all_seeing_to_each_seat_and_back() -> None:
     def hands() -> list[int]:
         scene = app.query_one(Board).scene
         assert scene is not None
-        return [seat for seat, told in enumerate(scene.data["seats"]) if "hand" in told]
+        return list(scene.private)
 
     async def look(pilot: Pilot[int]) -> None:
         await pilot.press("end")
