@@ -30,6 +30,7 @@ from typing import NamedTuple, cast
 
 import msgspec
 import uvloop
+from msgspec import to_builtins
 
 from souk.client import Client
 from souk.games import GAMES
@@ -300,7 +301,7 @@ class Boardgame(House):
 
     def start(self, folder: Path) -> subprocess.Popen[bytes]:
         game, options = GAMES[self.game].configure({})
-        table = public_view(game, game.new_state(4, options))
+        table = to_builtins(public_view(game, game.new_state(4, options)))
         table["seats"] = [{**seat, "hand": []} for seat in table["seats"]]
         environment = {**os.environ, "PORT": str(PORT), "TABLE": json.dumps(table), "NODE_ENV": "production"}
         return subprocess.Popen(["node", "server.cjs"], cwd=PEER, env=environment, stdout=subprocess.DEVNULL)

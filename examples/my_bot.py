@@ -14,6 +14,7 @@ from typing import Any
 
 import souk
 from souk.engine.position import Move, View
+from souk.games.yspahan import types as yspahan
 from souk.players import PLAYERS, Budget, Explanation, Player, Thought, player_of
 
 
@@ -37,10 +38,11 @@ class RichBot(Player):
         return max(self._riches(view, further) for further in (state, *after))
 
     def _riches(self, view: View, state: Any) -> float:
-        table = view.game.view(state, view.seat)
-        mine = table["seats"][view.seat]
-        cubes = sum(owner == view.seat for owner in table["cubes"].values())
-        return float(mine["score"] + cubes + 0.4 * mine["gold"] + 0.6 * mine["camels"] + 3 * len(mine["buildings"]))
+        table = View(view.game, view.seat, state).public
+        assert isinstance(table, yspahan.View)
+        mine = table.seats[view.seat]
+        cubes = sum(owner == view.seat for owner in table.cubes.values())
+        return mine.score + cubes + 0.4 * mine.gold + 0.6 * mine.camels + 3 * len(mine.buildings)
 
 
 def main() -> None:

@@ -10,9 +10,9 @@ from __future__ import annotations
 
 import random
 import sys
-from typing import Any
 
 from souk.client import Client, Turn, new_id
+from souk.engine.types import Event, Points
 from souk.server.protocol import Option, Previewed
 from souk.table.commands import Preview
 
@@ -26,10 +26,9 @@ def choose(turn: Turn) -> Option:
     return random.choice([move for move in turn.moves if points.get(move.id, 0) == best])
 
 
-def gain(event: dict[str, Any], seat: int | None) -> int:
+def gain(event: Event, seat: int | None) -> int:
     """The points that an event gives to a seat."""
-    mine = event["type"] == "points" and event["seat"] == seat
-    return int(event.get("n") or event.get("points") or 0) if mine else 0
+    return event.n if isinstance(event, Points) and event.seat == seat else 0
 
 
 def main(url: str, link: str = "") -> None:

@@ -20,9 +20,9 @@ from numpy.typing import NDArray
 
 from souk.arena import Log, Plan, Summary, run
 from souk.arena.axes import Axis, label, picture
+from souk.drawing.svg import element
 from souk.engine.game import Game
 from souk.engine.position import Move, View
-from souk.drawing.svg import element
 from souk.envs.batch import Batch
 from souk.players import Budget, Explanation, Player, Thought
 

@@ -9,6 +9,7 @@ import random
 import sys
 
 import souk
+from souk.engine.types import Over, Points
 from souk.records.file import dump, load, verify
 
 
@@ -18,8 +19,8 @@ def main(name: str = "yspahan", seed: str = "7") -> None:
     picks = random.Random(seed)
     while not game.over:
         game.play(picks.choice(game.moves))
-    for event in game.story():
-        if event["type"] in ("week_scored", "scoring", "game_over"):
+    for _, event in game.story():
+        if isinstance(event, Points | Over):
             print(event)
     print(game)
     print(f"{len(verify(load(dump(game.record()))))} draws are as the seed says")

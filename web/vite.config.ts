@@ -31,5 +31,9 @@ export default defineConfig({
     target: "es2022",
   },
   server: { proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } }, fs: { allow: [".", souk] } },
-  test: { environment: "jsdom", include: ["tests/**/*.test.ts"], setupFiles: ["tests/setup.ts"] },
+  test: {
+    environment: "jsdom",
+    include: process.env.SENTENCES ? ["tests/*.check.ts"] : ["tests/**/*.test.ts"],
+    setupFiles: ["tests/setup.ts"],
+  },
 });

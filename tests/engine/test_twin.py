@@ -18,6 +18,7 @@ import pytest
 import souk
 from souk.engine.clock import nanoseconds
 from souk.engine.contract import Ints, rule
+from souk.engine.game import Extension
 from souk.engine.loops import ENTRIES
 from souk.engine.record import Record, f64, i8
 from souk.engine.twin import Twin, plain_twin, twin_of
@@ -244,7 +245,7 @@ def minutes_since(timer: Ints, begun: int) -> int:
 
 
 def test_compiled_code_reads_the_same_clock(twin: Twin) -> None:
-    timed = replace(twin.game, entries={"minutes_since": minutes_since})
+    timed = replace(twin.game, extension=Extension(entries={"minutes_since": minutes_since}))
     timing = type(twin)(timed)
     assert timing.minutes_since(timing.ints(2), time.monotonic_ns() - 100 * 60_000_000_000) == 100
 

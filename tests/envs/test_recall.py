@@ -29,11 +29,11 @@ class Witness:
 
     def step(self, seat: int, action: int) -> None:
         game, before = self.game, self.state
-        self.recall.tell(game.observed_by(before, seat, action))
+        self.recall.tell(game.memory.observed_by(before, seat, action))
         self.state = after = game.after(before, seat, action)
-        events = game.narrate(game, before, seat, action, after)
+        events = game.presentation.narrate(game, before, seat, action, after)
         for eyes, seen in self.seen.items():
-            told = [event for event in events if event.get("only", eyes) == eyes]
+            told = [event for event in events if event.only in (None, eyes)]
             seen.append((action if seat == eyes else None, bytes(game.hidden(after, eyes)), told))
 
 
@@ -44,7 +44,7 @@ def pairs(game: Game, players: int, secret: bool) -> Iterator[tuple[Witness, Wit
     places = [
         place
         for place, step in enumerate(history)
-        if any(observation.eyes.bit_count() == 1 for observation in game.observed_by(*step)) == secret
+        if any(observation.eyes.bit_count() == 1 for observation in game.memory.observed_by(*step)) == secret
         and len(game.legal(*step[:2])) > 1
     ]
     for place in rng.choices(places, k=PAIRS):
@@ -89,7 +89,7 @@ def test_a_recollection_tells_all_own_actions_in_order(game: Game, players: int)
     recall = Recall(players)
     history = [step for step in whole_game(game, players) if step.seat >= 0]
     for step in history:
-        recall.tell(game.observed_by(*step))
+        recall.tell(game.memory.observed_by(*step))
     for seat in range(players):
         own = [step.action for step in history if step.seat == seat]
         assert [
@@ -104,8 +104,8 @@ def test_texts_grow_step_by_step_to_what_they_are_at_once(game: Game, players: i
     slow, quick = Recall(players), Recall(players)
     for step in whole_game(game, players)[:-1]:
         before = slow.text(game, 0)
-        slow.tell(game.observed_by(*step))
-        quick.tell(game.observed_by(*step))
+        slow.tell(game.memory.observed_by(*step))
+        quick.tell(game.memory.observed_by(*step))
         assert slow.text(game, 0) == before + slow.news(game, 0)
     assert slow.copy().text(game, 0) == quick.text(game, 0)
 
@@ -114,9 +114,9 @@ def test_texts_grow_step_by_step_to_what_they_are_at_once(game: Game, players: i
 def test_a_copy_goes_its_own_way(game: Game, players: int) -> None:
     recall = Recall(players)
     one, other, *_ = whole_game(game, players)
-    recall.tell(game.observed_by(*one))
+    recall.tell(game.memory.observed_by(*one))
     copy = recall.copy()
-    copy.tell(game.observed_by(*other))
+    copy.tell(game.memory.observed_by(*other))
     assert len(copy.heard(0)) == len(recall.heard(0)) + 1
 
 
@@ -126,7 +126,7 @@ def test_a_drawn_card_is_for_the_drawer_alone() -> None:
     history = [step for step in whole_game(game, 3) if step.seat >= 0]
     (place,) = [k for k, step in enumerate(history) if step.seat == NATURE and step.action >= 10][:1]
     for step in history[: place + 1]:
-        recall.tell(game.observed_by(*step))
+        recall.tell(game.memory.observed_by(*step))
     after = history[place + 1].state
     drawer = next(seat for seat in range(3) if after.cards[seat])
     card = str(game.outcomes[history[place].action])
@@ -142,12 +142,12 @@ def test_action_cards_are_told_when_all_have_chosen() -> None:
     rng = random.Random(1)
     while len(game.seats_to_act(state)) < 3:
         seat, action = random_action(game, state, rng)
-        recall.tell(game.observed_by(state, seat, action))
+        recall.tell(game.memory.observed_by(state, seat, action))
         state = game.after(state, seat, action)
     known = len(recall.text(game, 1))
     for seat, card in ((2, "gems"), (0, "roll"), (1, "points")):
         action = game.actions.parse(card).id
-        recall.tell(game.observed_by(state, seat, action))
+        recall.tell(game.memory.observed_by(state, seat, action))
         state = game.after(state, seat, action)
     assert recall.text(game, 1)[known:] == "; 2 ?; 0 ?; 1 points; 0 was roll; 2 was gems"
 
@@ -157,7 +157,7 @@ def test_guesses_keep_what_the_seat_knows(game: Game, players: int) -> None:
     recall = Recall(players)
     steps = [step for step in whole_game(game, players) if step.seat >= 0]
     for step in steps:
-        recall.tell(game.observed_by(*step))
+        recall.tell(game.memory.observed_by(*step))
         if rarely(step.state):
             for seat in range(players):
                 guess = recall.guess(game, seat, random.Random(1))
@@ -175,7 +175,7 @@ def test_what_the_others_drew_is_guessed_in_all_ways_that_can_be() -> None:
     recall = Recall(4)
     steps = [step for step in whole_game(game, 4, seed=3) if step.seat >= 0]
     for step in steps:
-        recall.tell(game.observed_by(*step))
+        recall.tell(game.memory.observed_by(*step))
     found = set()
     for seed in range(20):
         guess = recall.guess(game, 0, random.Random(seed))

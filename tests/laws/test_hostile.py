@@ -103,7 +103,7 @@ def live_through(position: Position, seed: int) -> None:
 def test_changed_positions_are_refused_with_a_reason_or_can_be_played(game: Game, players: int) -> None:
     rng = random.Random(f"{game.name} {players}")
     options = game.configure({})[1]
-    positions = [Position(game, step.state, options).to_json() for step in sample(game, players, 12)]
+    positions = [dict(Position(game, step.state, options).to_json()) for step in sample(game, players, 12)]
     refused = 0
     for number in range(MUTANTS):
         data = mutant(rng.choice(positions), rng)
@@ -119,7 +119,7 @@ def test_changed_positions_are_refused_with_a_reason_or_can_be_played(game: Game
 @each_game
 def test_every_odd_value_in_every_place_is_refused_or_can_be_played(game: Game) -> None:
     steps = whole_game(game, game.players[0])
-    data = Position(game, steps[len(steps) // 2].state, game.configure({})[1]).to_json()
+    data: dict[str, Any] = dict(Position(game, steps[len(steps) // 2].state, game.configure({})[1]).to_json())
     taken = []
     for place in range(len(list(places(data)))):
         for value in ODD:
@@ -138,7 +138,7 @@ def test_every_odd_value_in_every_place_is_refused_or_can_be_played(game: Game) 
 @each_game
 def test_a_field_too_many_is_named_and_one_too_few_is_refused_or_has_a_default(game: Game) -> None:
     state = sample(game, game.players[-1], 40)[-1].state
-    data = Position(game, state, game.configure({})[1]).to_json()
+    data: dict[str, Any] = dict(Position(game, state, game.configure({})[1]).to_json())
     for key in data["position"]:
         without = {name: value for name, value in data["position"].items() if name != key}
         loaded = load(game, data | {"position": without})
@@ -159,7 +159,7 @@ def test_what_is_no_position_at_all_is_refused(game: Game) -> None:
                 Position.from_json(game, data)
     with pytest.raises(souk.BadPosition, match=f"'senet', not of '{game.name}'"):
         Position.from_json(game, {"game": "senet", "position": {}})
-    good = Position.new(game, game.players[0], None, {}).to_json()
+    good: dict[str, Any] = dict(Position.new(game, game.players[0], None, {}).to_json())
     with pytest.raises(souk.BadPosition, match="version"):
         Position.from_json(game, good | {"version": game.version + 1})
     with pytest.raises(souk.BadPosition, match="extra"):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from itertools import pairwise
 from typing import Any
 
 import msgspec
@@ -68,7 +69,7 @@ def test_events_have_the_declared_types_and_points_add_up(game: Game, players: i
     for seed in range(3):
         points = [0] * players
         steps = whole_game(game, players, seed)
-        for step, after in zip(steps, steps[1:], strict=False):
+        for step, after in pairwise(steps):
             events = shown.narrate(game, step.state, step.seat, step.action, after.state)
             round_trips(events, shown.types.event)
             for event in events:

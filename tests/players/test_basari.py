@@ -10,17 +10,17 @@ from typing import Any
 
 import numpy as np
 import pytest
-from souk.games.basari.heuristics import action_values, expected_scores, rollout_policy, value
 
 from souk.engine.contract import Floats, Ints, States, actors, legal, rule
-from souk.engine.game import Game
+from souk.engine.game import Extension, Game
 from souk.engine.loops import first_seat
 from souk.engine.twin import plain_twin, twin_of
-from souk.games.basari import GAME, State
+from souk.games.basari import GAME, State, heuristics
 from souk.games.basari.board import RING
+from souk.games.basari.heuristics import action_values, expected_scores, rollout_policy, value
 from souk.games.basari.moves import ACTIONS
 from souk.games.basari.state import BARTER, CHOOSE, GEMS_CARD, NO_CARD, OVER, POINTS_CARD
-from souk.players import basari
+from souk.players.heuristics import HEURISTICS
 from tests.laws import sample, whole_game
 
 SHORT_RING = GAME.configure({"layout": "5:2R1Y 4:1Y3G 9:1R1G2B 7:4R 1:1Y2B 6:10B 20:1R"})[0]
@@ -47,8 +47,8 @@ def appraise(states: States, i: int, rng: Ints, ids: Ints, out: Floats, rest: Fl
 
 def with_basari_heuristics(game: Game) -> Game:
     """The game with its heuristics and one entry that asks them all."""
-    heuristics = {name: getattr(basari, name) for name in basari.__all__}
-    return replace(game, heuristics=heuristics, entries={"appraise": appraise})
+    filled = {stub.__name__: getattr(heuristics, stub.__name__) for stub in HEURISTICS}
+    return replace(game, extension=Extension(filled, {"appraise": appraise}))
 
 
 def said(twin: Any, state: State, seed: int) -> tuple[int, bytes]:
@@ -238,14 +238,14 @@ def test_opens_rather_than_giving_the_action_away() -> None:
 
 def test_does_not_offer_more_than_the_action_is_worth() -> None:
     state = bartering(POINTS_CARD)
-    state = GAME.after(state, 0, ACTIONS.first("offer"))
+    state = GAME.after(state, 0, ACTIONS.parse("offer").id)
     while state.phase != BARTER:
         plans = values_by_move(state, 0)
         best = max(plans, key=lambda move: plans[move])
         state = GAME.after(state, 0, ACTIONS.parse(best).id)
     assert 1 <= sum(state.offer) <= 2
-    declined = GAME.after(bartering(POINTS_CARD), 0, ACTIONS.first("decline"))
-    accepted = GAME.after(state, 1, ACTIONS.first("accept"))
+    declined = GAME.after(bartering(POINTS_CARD), 0, ACTIONS.parse("decline").id)
+    accepted = GAME.after(state, 1, ACTIONS.parse("accept").id)
     assert expected(accepted)[0] > expected(declined)[0]
 
 
@@ -255,6 +255,6 @@ def test_keeps_the_colour_whose_majority_is_at_stake() -> None:
     for seat in range(4):
         state.gems[seat] = [2, 2, 2, 2]
     state.gems[0] = [3, 1, 1, 1]
-    state = GAME.after(state, 0, ACTIONS.first("offer"))
+    state = GAME.after(state, 0, ACTIONS.parse("offer").id)
     plans = values_by_move(state, 0)
     assert max(plans, key=lambda move: plans[move]) == "0R"

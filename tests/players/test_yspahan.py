@@ -8,18 +8,18 @@ from typing import Any
 
 import numpy as np
 import pytest
-from souk.games.yspahan.heuristics import action_values, expected_scores, rollout_policy, value
-from souk.games.yspahan.heuristics.traits import N_PHASES, N_TRAITS, TRAITS, traits
-from souk.games.yspahan.heuristics.weights import SPREAD, WEIGHTS
 
 from souk.engine.contract import NATURE, Floats, Ints, States, actors, legal, rule
+from souk.engine.game import Extension
 from souk.engine.loops import first_seat
 from souk.engine.position import Position
 from souk.engine.twin import plain_twin, twin_of
-from souk.games.yspahan import GAME
+from souk.games.yspahan import GAME, heuristics
+from souk.games.yspahan.heuristics import action_values, expected_scores, rollout_policy, value
+from souk.games.yspahan.heuristics.traits import N_PHASES, N_TRAITS, TRAITS, traits
+from souk.games.yspahan.heuristics.weights import SPREAD, WEIGHTS
 from souk.games.yspahan.moves import ACTIONS
 from souk.games.yspahan.state import State
-from souk.players import yspahan
 from tests.games.yspahan import MODES, rows, seat, table, with_group
 from tests.laws import sample, whole_game
 
@@ -43,7 +43,8 @@ def appraise(states: States, i: int, rng: Ints, ids: Ints, out: Floats, rest: Fl
 
 
 WITH_HEURISTICS = replace(
-    GAME, heuristics={name: getattr(yspahan, name) for name in yspahan.__all__}, entries={"appraise": appraise}
+    GAME,
+    extension=Extension({name: getattr(heuristics, name) for name in heuristics.__all__}, {"appraise": appraise}),
 )
 
 

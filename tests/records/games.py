@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from souk.engine.contract import NATURE
-from souk.engine.position import Entry, Transcript
+from souk.engine.live import Entry
+from souk.engine.position import Transcript
 from souk.engine.twin import twin_of
 from souk.games import GAMES
 

@@ -100,7 +100,7 @@ def test_export_and_delete(server: Running) -> None:
     other = anna.open("yspahan", ["me", "open"])
     export = anna.get("me/export", p.Export)
     assert export.user.name == "Anna"
-    assert [said["text"] for said in export.said] == ["my words"]
+    assert [said.text for said in export.said] == ["my words"]
     assert {summary.link for summary in export.tables} == {table._link, other._link}
     anna._request("DELETE", "me", p.Forget(), p.Ok)
     with pytest.raises(ServerSays, match="come in"):

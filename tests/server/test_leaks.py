@@ -12,8 +12,10 @@ import pytest
 from souk.engine.contract import NATURE, SPECTATOR
 from souk.engine.rng import seed_words
 from souk.games import GAMES
+from souk.games.yspahan.types import Drawn
 from souk.server.tables.session import TableSession
 from souk.table.log import Chair
+from souk.table.table import Decided
 from tests.table import Log
 
 KINDS = [(name, players) for name in ("yspahan", "basari") for players in GAMES[name].players]
@@ -30,12 +32,17 @@ def messages(session: TableSession, seat: int | None, since: int) -> list[bytes]
     return told
 
 
+def take(session: TableSession, decided: Decided) -> None:
+    for entry in decided.entries:
+        session.apply(entry, decided)
+
+
 def with_state(log: Log, state: Any) -> TableSession:
     """The table as it would be with another state at its end."""
     session = TableSession(1, "0-link", log.table, NAMES)
     session.recall([])
-    log.table.line.tail[-1] = state
-    log.table.line.restored()
+    log.table.line.states[-1] = state
+    log.table.line.look()
     return session
 
 
@@ -77,8 +84,7 @@ def test_no_byte_of_the_news_tells_others_choices() -> None:
             log.time += 1000
             decision_id = log.table.state.decision_ids[chooser]
             move = log.table.line.legal(chooser)[choice]
-            for entry in log.table.moved(chooser, [move], decision_id, log.time):
-                session.apply(entry)
+            take(session, log.table.moved(chooser, [move], decision_id, log.time))
         return messages(session, seat, begun)
 
     for seat in (2, None):
@@ -98,8 +104,7 @@ def test_the_seed_is_told_to_nobody_before_the_end(game: str, players: int) -> N
         seat = rng.choice(log.table.actors)
         log.time += 1
         move = rng.choice(log.table.line.legal(seat))
-        for entry in log.table.moved(seat, [move], log.table.state.decision_ids[seat], log.time):
-            session.apply(entry)
+        take(session, log.table.moved(seat, [move], log.table.state.decision_ids[seat], log.time))
         if log.table.actors:
             for viewer in (*range(players), None):
                 for message in messages(session, viewer, 0):
@@ -117,15 +122,13 @@ def test_drawn_cards_are_told_to_who_drew_them_alone() -> None:
     while log.table.actors:
         seat = rng.choice(log.table.actors)
         since = log.table.state.n
-        for entry in log.table.moved(
-            seat, [rng.choice(log.table.line.legal(seat))], log.table.state.decision_ids[seat], log.time
-        ):
-            session.apply(entry)
+        move = rng.choice(log.table.line.legal(seat))
+        take(session, log.table.moved(seat, [move], log.table.state.decision_ids[seat], log.time))
         told = {viewer: session.update(viewer, since, 1) for viewer in (0, 1, 2, None)}
-        for event in log.table.events.get(since + 1, []):
-            if event["type"] == "drawn":
+        for _, event in log.table.events.get(since + 1, []):
+            if isinstance(event, Drawn):
                 drawn += 1
                 for viewer, message in told.items():
-                    assert (b'"type":"drawn"' in message) == (viewer == event["seat"])
+                    assert (b'"type":"drawn"' in message) == (viewer == event.seat)
     assert drawn > 3
     assert NATURE not in log.table.actors

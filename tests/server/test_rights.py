@@ -163,7 +163,7 @@ def test_the_gallery_is_among_itself_until_the_game_is_over(server: Running) -> 
 def kinds_of(table: RemoteTable) -> set[str]:
     assert table.update
     assert table.update.snapshot
-    return {move.kind for move in table.update.snapshot.moves}
+    return {str(move.move.__struct_config__.tag) for move in table.update.snapshot.moves}
 
 
 def test_each_socket_of_a_shared_screen_looks_and_acts_with_its_own_seat(server: Running) -> None:

@@ -53,13 +53,13 @@ def test_a_time_that_goes_backwards_costs_nothing() -> None:
 
 def test_who_runs_out_of_time_is_played_on_by_a_bot() -> None:
     log = Log(clock=LIVE, options={"start": "0"})
-    assert log.table.timed_out(log.time + 59_000) == []
+    assert log.table.timed_out(log.time + 59_000).entries == []
     log.time += 60_000
     (entry,) = log.add(log.table.timed_out(log.time))
     assert isinstance(entry, TimedOut)
     assert log.table.bots_to_act() == [(0, "random")]
     assert log.table.state.clocks.ticking == ()
-    with pytest.raises(Refusal, match="a bot goes on for you"):
+    with pytest.raises(Refusal, match="bot_plays_on"):
         log.do(1, Play(id="m", moves=[0], decision_id=log.table.state.decision_ids[0]))
 
 
@@ -69,7 +69,7 @@ def test_a_pause_stops_the_clock_without_an_increment() -> None:
     log.do(2, Agree(id="a"), after=1000)
     log.do(3, Agree(id="a"), after=1000)
     assert log.table.state.clocks.left[0] == 57_000
-    assert log.table.timed_out(log.time + 10**9) == []
+    assert log.table.timed_out(log.time + 10**9).entries == []
     log.do(1, Resume(id="r"), after=10**9)
     assert clocks.read(log.table.state.clocks, log.time + 2000)[0] == 55_000
 
@@ -88,4 +88,4 @@ def test_the_time_that_the_server_was_away_is_an_entry() -> None:
     log.time += 10**9
     log.add(log.table.halted(since, log.time))
     assert clocks.read(log.table.state.clocks, log.time)[0] == 58_000
-    assert Log().table.halted(0, 10**9) == []
+    assert Log().table.halted(0, 10**9).entries == []

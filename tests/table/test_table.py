@@ -7,7 +7,9 @@ import pytest
 
 import souk
 from souk.engine.contract import NATURE
+from souk.engine.types import DecisionsEnd, NoSuchMove
 from souk.games import GAMES
+from souk.games.yspahan.types import GroupIsMandatory
 from souk.records.file import dump, load, verify
 from souk.table.commands import (
     Agree,
@@ -62,7 +64,7 @@ def test_a_game_at_a_table_is_the_game_of_its_seed(game: str, players: int) -> N
     assert position.over
     assert tuple(position.scores) == ended.scores
     assert {seat for seat, rank in enumerate(ended.ranks) if rank == 1} == set(position.winners)
-    assert [tuple(entry) for entry in position._entries] == log.table.line.steps
+    assert list(position.record().entries) == log.table.line.entries
 
 
 @pytest.mark.parametrize(("game", "players"), KINDS)
@@ -180,32 +182,32 @@ def test_simultaneous_choices_come_in_any_order() -> None:
 def test_further_back_only_if_all_agree() -> None:
     log = Log().play_out(4, most=30)
     table = log.table
-    steps = len(table.line.steps)
+    steps = len(table.line.entries)
     log.do(1, Propose(id="p", what="undo", steps=9))
     assert refused(log, 2, Propose(id="p2", what="pause")).error == "stale"
     log.do(2, Agree(id="a"))
     assert refused(log, 2, Agree(id="a2")).error == "stale"
-    assert len(table.line.steps) == steps
+    assert len(table.line.entries) == steps
     entries = log.do(3, Agree(id="b"))
     assert isinstance(entries[-1], Undone)
-    assert len(table.line.steps) <= steps - 9
-    assert table.line.steps[len(table.line.steps) - 1 :] != [(NATURE, 0)] or table.actors
+    assert len(table.line.entries) <= steps - 9
+    assert table.line.entries[len(table.line.entries) - 1 :] != [(NATURE, 0)] or table.actors
     assert table.actors
     assert NATURE not in table.actors
-    assert bytes(table.line.state) == bytes(table.line.at(len(table.line.steps)))
+    assert bytes(table.line.state) == bytes(table.line.at(len(table.line.entries)))
     log.play_out(4, most=50)
 
 
 def test_the_same_dice_come_again_after_an_undo() -> None:
     log = Log().play_out(4, most=40)
-    steps = log.table.line.steps[:]
+    steps = log.table.line.entries[:]
     log.do(1, Propose(id="p", what="undo", steps=len(steps)))
     log.do(2, Agree(id="a"))
     log.do(3, Agree(id="b"))
-    for seat, action in steps[len(log.table.line.steps) :]:
+    for seat, action in steps[len(log.table.line.entries) :]:
         if seat != NATURE:
             log.play(seat, action)
-    assert log.table.line.steps == steps
+    assert log.table.line.entries == steps
 
 
 def test_a_proposal_can_be_declined_and_a_move_ends_one_to_go_back() -> None:
@@ -321,7 +323,7 @@ def test_a_row_of_decisions_does_not_reach_beyond_the_dice() -> None:
     row = [actions.parse("buy 0").id, actions.parse("camel:").id]
     error = refused(log, 1, Play(id="m", moves=row, decision_id=log.table.state.decision_ids[0]))
     assert error.error == "illegal"
-    assert "dice" in error.reason
+    assert error.reason == DecisionsEnd()
     log.play(0, row[0])
     line = log.table.line
     state, moves = line.state, []
@@ -341,9 +343,9 @@ def test_an_illegal_decision_says_why_and_changes_nothing() -> None:
     end = log.table.line.game.actions.parse("end").id
     before = bytes(log.table.line.state)
     error = refused(log, 1, Play(id="m", moves=[end], decision_id=log.table.state.decision_ids[0]))
-    assert (error.error, error.reason) == ("illegal", "choosing a group is mandatory")
+    assert (error.error, error.reason) == ("illegal", GroupIsMandatory())
     error = refused(log, 1, Play(id="m", moves=[99_999], decision_id=log.table.state.decision_ids[0]))
-    assert "there is no move 99999" in error.reason
+    assert error.reason == NoSuchMove(id=99_999, last=len(log.table.line.game.actions) - 1)
     assert bytes(log.table.line.state) == before
 
 

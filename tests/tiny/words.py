@@ -102,9 +102,9 @@ def remark(game: Game, s: State, seat: int, action: int) -> Remark | None:
 
 def narrate(game: Game, before: State, seat: int, action: int, after: State) -> list[Event]:
     events = list(_narrate(before, seat, action, after))
-    for other in range(after.players):
-        if n := after.score[other] - before.score[other]:
-            events.append(Points(seat=other, n=n, source="bids" if top(before) == BIDS else "turns"))
+    source = "bids" if top(before) == BIDS else "turns"
+    gains = [after.score[other] - before.score[other] for other in range(after.players)]
+    events += [Points(seat=other, n=n, source=source) for other, n in enumerate(gains) if n]
     if not after.depth:
         events.append(Over(scores=tuple(game.scores(after)), winners=game.winners(after)))
     return events

@@ -90,7 +90,7 @@ def test_a_lost_connection_is_shown_and_comes_back(person: Person, server: Victi
     anna = sit(person, turns=2)
     before = look(anna.page)
     server.kill()
-    expect(anna.page.locator('[data-net="again"]')).to_be_visible()
+    expect(anna.page.locator('[data-net="reconnecting"]')).to_be_visible()
     server.start()
     expect(anna.page.locator("[data-net]")).to_have_count(0)
     assert to_decide(anna.page) == before

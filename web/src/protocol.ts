@@ -1,4 +1,4 @@
-// Written by `SOUK_GOLDEN=write pytest tests/server/test_docs.py` from the server's schema: do not edit.
+// Written by `python -m tools.typescript` from Python: do not edit.
 
 export const VERSION = 2;
 
@@ -25,7 +25,7 @@ export interface Agreed {
 /** What one of your moves brings about as far as you can know, and whether something new comes to light then. */
 export interface Ahead {
   move: number;
-  events: (Record<string, any>)[];
+  events: (Event)[];
   new: boolean;
 }
 
@@ -38,7 +38,7 @@ export interface Bot {
 /** The server closes the socket: come back after so many seconds, or not at all if it is None. */
 export interface Bye {
   type: "bye";
-  reason: string;
+  reason: Reason;
   back?: number | null;
 }
 
@@ -132,13 +132,19 @@ export interface Ended {
   name?: string;
 }
 
+/** Something that happened. */
+export interface Event {
+  type: string;
+  only?: number | null;
+}
+
 /** All that is kept about you. */
 export interface Export {
   user: User;
   sessions: (Session)[];
   ratings: (Rating)[];
   tables: (Summary)[];
-  said: (Record<string, any>)[];
+  said: (SaidAt)[];
 }
 
 /** The dice of a finished game, checked one by one. */
@@ -214,6 +220,15 @@ export interface Game {
   options: (Choice)[];
 }
 
+/** What everybody may see of a game. */
+export interface GameView {
+  players: number;
+  round: number;
+  actors: (number)[];
+  over: boolean;
+  seats: (SeatView)[];
+}
+
 /** What can be played here, and against whom. */
 export interface Games {
   games: (Game)[];
@@ -243,11 +258,19 @@ export interface Hint {
   id: string;
 }
 
-/** Answers `hint`: the moves from the best down, each seat's share of the victory, the likely course. */
+/** The moves from the best down, each seat's share of the victory and points, the likely course. */
+export interface HintData {
+  thoughts: (Thought)[];
+  shares: (number)[];
+  scores: (number)[];
+  line: (LineStep)[];
+}
+
+/** Answers `hint`. */
 export interface Hinted {
   type: "hinted";
   id: string;
-  hint: Record<string, any>;
+  hint: HintData;
 }
 
 /** Keep your name by a password, or change it (then with the old one). */
@@ -273,6 +296,13 @@ export interface Left {
   name?: string;
 }
 
+/** A step of the likely course. */
+export interface LineStep {
+  seat: number;
+  notation: string;
+  move: MoveFields;
+}
+
 /** Each seat has a bank of seconds for the whole game, and gets some more at the end of every turn. */
 export interface LiveClock {
   type: "live";
@@ -291,13 +321,18 @@ export interface Me {
   type: "me";
 }
 
+/** What an action is about, whatever the position: one type for each kind of action. */
+export interface MoveFields {
+  kind: string;
+}
+
 /** A decision with what nature did then, in events. */
 export interface MoveNews {
   type: "moved";
   n: number;
   at: number;
   step: number;
-  events: (Record<string, any>)[];
+  events: (StepEvent)[];
   seat?: number | null;
 }
 
@@ -366,13 +401,20 @@ export interface Opened {
   name?: string;
 }
 
-/** A legal move: its id, what it is about, how it is written, and what it costs or brings here. */
+/** A legal move: its id, how it is written, what it is about, and what it costs, brings or reaches here. */
 export interface Option {
   id: number;
-  kind: string;
-  fields: Record<string, string>;
   notation: string;
-  remark?: string;
+  move: MoveFields;
+  remark?: Remark | null;
+}
+
+/** The game has ended. */
+export interface Over {
+  type: "over";
+  only?: number | null;
+  scores: (number)[];
+  winners: (number)[];
 }
 
 /** All agreed: clocks stop and nobody moves. */
@@ -391,6 +433,15 @@ export interface Play {
   moves: (number)[];
   decision_id: number;
   id: string;
+}
+
+/** A seat scores; `source` is a column of the score sheet. */
+export interface Points {
+  type: "points";
+  only?: number | null;
+  seat: number;
+  n: number;
+  source: string;
 }
 
 /** Who is here: connected seats, and the names of spectators. */
@@ -412,15 +463,20 @@ export interface Previewed {
   type: "previewed";
   id: string;
   snapshot: Snapshot;
-  events: (Record<string, any>)[];
+  events: (Event)[];
   new: boolean;
   each: (Ahead)[];
 }
 
-/** What went wrong, in a sentence; `error` is for programs. */
+/** What one seat sees beside that. */
+export interface PrivateView {
+  seat: number;
+}
+
+/** What went wrong: the sort of error, and the reason as data. */
 export interface Problem {
   error: string;
-  reason: string;
+  reason: Reason;
 }
 
 /** What a seat asks of all others, and who has agreed. */
@@ -463,11 +519,9 @@ export interface Rating {
   games: number;
 }
 
-/** Why something is closed: a sentence, the same as a template with its arguments, and the ruling's number. */
+/** Why something is closed or refused: a code with arguments, and the number of the ruling that decides, if any. */
 export interface Reason {
-  text: string;
-  template: string;
-  args?: Record<string, any>;
+  code: string;
   ruling?: string;
 }
 
@@ -477,6 +531,11 @@ export interface Refused {
   error: "bad" | "busy" | "forbidden" | "illegal" | "lost" | "stale";
   reason: Reason;
   id?: string;
+}
+
+/** What a legal move costs, brings or reaches here: whatever a screen needs to know about it beside its fields. */
+export interface Remark {
+  code: string;
 }
 
 /** After the game: a new table for the same people, everybody one seat further. */
@@ -526,6 +585,13 @@ export interface Resumed {
   name?: string;
 }
 
+/** A round begins. */
+export interface Round {
+  type: "round";
+  only?: number | null;
+  round: number;
+}
+
 /** Somebody said something: at the table, or as a spectator among spectators. */
 export interface Said {
   type: "said";
@@ -537,6 +603,13 @@ export interface Said {
   id?: string;
   n?: number;
   name?: string;
+}
+
+/** Something that you said. */
+export interface SaidAt {
+  table: string;
+  at: number;
+  text: string;
 }
 
 /** Somebody sat down, or took over. */
@@ -567,6 +640,12 @@ export interface SeatInfo {
   out?: string;
 }
 
+/** What everybody sees of a seat. */
+export interface SeatView {
+  score: number;
+  score_sheet: Record<string, number>;
+}
+
 /** A place where you are logged in. */
 export interface Session {
   id: string;
@@ -583,19 +662,25 @@ export interface Sit {
   id: string;
 }
 
-/** A moment of a game as somebody sees it: what all may see, and what is laid over it for one seat. */
+/** A moment of a game as somebody sees it: what everybody sees, and what one seat sees beside it. */
 export interface Snapshot {
   step: number;
   seat: number | null;
-  public: Record<string, any>;
-  private: Record<string, any>;
+  view: GameView;
+  private: PrivateView | null;
   moves: (Option)[];
+}
+
+/** An event, and the step of the game that it belongs to. */
+export interface StepEvent {
+  step: number;
+  event: Event;
 }
 
 /** What happened from a step on, as a seat or a spectator may know it. */
 export interface Story {
   steps: number;
-  events: (Record<string, any>)[];
+  events: (StepEvent)[];
 }
 
 /** Tables, the latest first; `next` continues. */
@@ -644,6 +729,16 @@ export interface TableMessage {
   result?: Result | null;
   next?: string;
   muted?: (number)[];
+}
+
+/** What the search thinks of a move: its share of the thinking, and each seat's share and points after it. */
+export interface Thought {
+  id: number;
+  notation: string;
+  move: MoveFields;
+  weight: number;
+  shares: (number)[];
+  scores: (number)[];
 }
 
 /** A seat's time is up; a bot goes on for it. */

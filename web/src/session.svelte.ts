@@ -1,34 +1,38 @@
 // Who I am and what can be played: asked once, when it is needed.
-import { t } from "./i18n";
-import { problemWords } from "./i18n/reasons";
 import { takeSettings } from "./look/settings.svelte";
 import * as api from "./net/api";
-import type { Games, User } from "./protocol";
+import type { Games, Reason, User } from "./protocol";
+import { reasonText, t } from "./words/index.svelte";
 
-export const session = $state<{ user?: User; games?: Games; error: string }>({ error: "" });
+export const session = $state<{ user?: User; games?: Games; error?: Reason }>({});
 
 let loading: Promise<void> | undefined;
 
-const LOST = "the server cannot be reached";
+const LOST: Reason = { code: "lost" };
 
-/** What went wrong, as it was said. */
-function errorText(error: unknown): string {
+/** What went wrong. */
+function reasonOf(error: unknown): Reason {
   if (error instanceof api.Refusal) return error.problem.reason;
-  return error instanceof TypeError ? LOST : String(error);
+  if (error instanceof TypeError) return LOST;
+  throw error;
 }
 
 /** What went wrong, in the language of the page. */
-export const errorWords = (): string => (session.error === LOST ? t("error.lost") : problemWords(session.error));
+export function errorText(): string {
+  if (!session.error) return "";
+  return session.error.code === LOST.code ? t("error-lost") : reasonText(session.error);
+}
 
 /** Come in, as a guest if need be. */
 export function loadSession(): Promise<void> {
   loading ??= (async () => {
-    session.error = "";
+    session.error = undefined;
     try {
-      session.user = await api.me();
-      session.games = await api.games();
+      const [user, games] = await Promise.all([api.me(), api.games()]);
+      session.games = games; // first: pages that wait for the person find the games
+      session.user = user;
     } catch (error) {
-      session.error = errorText(error);
+      session.error = reasonOf(error);
       loading = undefined;
     }
   })();
@@ -50,11 +54,11 @@ export function switchUser(user: User): void {
 
 /** Do something with the server; what it refuses is shown on the page. */
 export async function tryRequest<T>(doing: () => Promise<T>): Promise<T | undefined> {
-  session.error = "";
+  session.error = undefined;
   try {
     return await doing();
   } catch (error) {
-    session.error = errorText(error);
+    session.error = reasonOf(error);
     return undefined;
   }
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { Live } from "../src/net/live.svelte";
+import { LiveTable } from "../src/net/live-table.svelte";
 
 /** A socket whose other end is the test. */
 class Wire {
@@ -55,11 +55,11 @@ afterEach(() => {
 });
 
 test("after a break it comes back with the last entry it knows, and hears nothing twice", () => {
-  const live = new Live("abc", "ws://table");
+  const live = new LiveTable("abc", "ws://table");
   wire(0).open();
   wire(0).say(update(2, [1, 2]));
   wire(0).drop();
-  expect(live.state).toBe("again");
+  expect(live.state).toBe("reconnecting");
   vi.runOnlyPendingTimers();
   expect(wire(1).url).toBe("ws://table?since=2");
   wire(1).open();
@@ -69,7 +69,7 @@ test("after a break it comes back with the last entry it knows, and hears nothin
 });
 
 test("a command without an answer is sent again under the same id", async () => {
-  const live = new Live("abc", "ws://table");
+  const live = new LiveTable("abc", "ws://table");
   wire(0).open();
   const answer = live.ask({ type: "undo", steps: 1 });
   wire(0).drop();
@@ -82,7 +82,7 @@ test("a command without an answer is sent again under the same id", async () => 
 });
 
 test("waiting long is shown, and over with the answer", () => {
-  const live = new Live("abc", "ws://table");
+  const live = new LiveTable("abc", "ws://table");
   wire(0).open();
   void live.ask({ type: "closed" });
   expect(live.slow).toBe(false);
@@ -94,12 +94,12 @@ test("waiting long is shown, and over with the answer", () => {
 });
 
 test("a table that is gone is not tried again", () => {
-  const live = new Live("abc", "ws://table");
+  const live = new LiveTable("abc", "ws://table");
   wire(0).open();
-  wire(0).say({ type: "bye", reason: "there is no such table", back: null });
+  wire(0).say({ type: "bye", reason: { code: "no_such_table" }, back: null });
   wire(0).drop();
   vi.runAllTimers();
   expect(live.state).toBe("closed");
-  expect(live.gone).toBe("there is no such table");
+  expect(live.gone).toEqual({ code: "no_such_table" });
   expect(Wire.all.length).toBe(1);
 });

@@ -2,7 +2,6 @@ import { cleanup, fireEvent, render, screen, within } from "@testing-library/sve
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import HandOver from "../src/shared-screen/HandOver.svelte";
 import { nextHolder, storedNames } from "../src/shared-screen/names";
-import { loadReasons } from "../src/i18n/reasons";
 import { settings } from "../src/look/settings.svelte";
 import Home from "../src/pages/Home.svelte";
 import { namesOf } from "../src/pages/names";
@@ -10,8 +9,9 @@ import NewTable from "../src/pages/NewTable.svelte";
 import Profile from "../src/pages/Profile.svelte";
 import Replay from "../src/pages/Replay.svelte";
 import type { Summary } from "../src/protocol";
-import { court } from "../src/rules/samples";
-import { errorWords, session } from "../src/session.svelte";
+import { court } from "../src/games/basari/sample";
+import { errorText, session } from "../src/session.svelte";
+import { speak } from "./catalogues";
 import { serve, soon } from "./server";
 
 const games = {
@@ -20,7 +20,7 @@ const games = {
     { name: "basari", title: "Basari", version: 1, players: [3, 4], options: [] },
   ],
   levels: ["apprentice", "trader"],
-  version: 1,
+  version: 2,
 };
 
 const table = (more: Partial<Summary>): Summary => ({
@@ -44,8 +44,8 @@ const table = (more: Partial<Summary>): Summary => ({
 beforeEach(() => {
   history.replaceState(null, "", "/");
   vi.stubGlobal("scrollTo", () => undefined);
-  settings.language = "en";
-  session.error = "";
+  speak("en");
+  session.error = undefined;
   session.games = games;
   session.user = { id: 7, name: "Me", guest: true, created: 0, settings: {} };
 });
@@ -96,11 +96,10 @@ test("my games come first where it is my turn; finished ones can be replayed", a
 
 test("what the server refuses is said in the language of the page", async () => {
   serve({ "GET /api/tables": { tables: [] }, "GET /api/me/games": { tables: [] } });
-  settings.language = "de";
+  speak("de");
   render(Home);
   await fireEvent.click(screen.getByRole("button", { name: "Yspahan spielen" }));
-  await loadReasons("de");
-  await soon(() => expect(errorWords()).toBe("Diesen Tisch gibt es nicht."));
+  await soon(() => expect(errorText()).toBe("Diesen Tisch gibt es nicht"));
 });
 
 test("a table is set up with people at one screen, a clock and an open seat", async () => {
@@ -160,14 +159,14 @@ test("bots of one level are told apart", () => {
   expect([0, 1, 2, 3].map(names)).toEqual(["Me", "Trader 2", "Trader 3", "Vizier"]);
 });
 
-const frames = Array.from({ length: 4 }, (_, step) => ({ step, seat: null, public: court, private: {}, moves: [] }));
+const frames = Array.from({ length: 4 }, (_, step) => ({ step, seat: null, view: court, private: null, moves: [] }));
 const replay = {
   "GET /api/tables/abc": table({ game: "basari", status: "over" }),
   "GET /api/tables/abc/story": {
     steps: 3,
     events: [
-      { step: 0, type: "round", round: 1 },
-      { step: 1, type: "points", seat: 0, points: 5, reason: "points" },
+      { step: 0, event: { type: "round", round: 1 } },
+      { step: 1, event: { type: "points", seat: 0, n: 5, source: "points" } },
     ],
   },
   "GET /api/tables/abc/frames": { steps: 3, frames },
@@ -184,8 +183,8 @@ test("a replay goes by keys, and its address says the moment and whose eyes", as
   expect(location.search).toBe("?step=3");
   await fireEvent.keyDown(document.body, { key: "ArrowRight" });
   expect(location.search).toBe("?step=3");
-  await fireEvent.change(screen.getByRole("combobox", { name: "Seen with the eyes of" }), { target: { value: "1" } });
-  const eyes = within(screen.getByRole("combobox", { name: "Seen with the eyes of" })).getAllByRole("option");
+  await fireEvent.change(screen.getByRole("combobox", { name: "View as" }), { target: { value: "1" } });
+  const eyes = within(screen.getByRole("combobox", { name: "View as" })).getAllByRole("option");
   expect(eyes.map((one) => one.textContent)).toEqual(["everybody", "Me", "Trader"]);
   await fireEvent.click(eyes[2] as HTMLElement);
   expect(calls.some((call) => call.path.includes("/frames"))).toBe(true);
@@ -212,7 +211,7 @@ test("a guest keeps the name by a password, and sessions can be ended", async ()
   await fireEvent.input(screen.getByLabelText("Password", { selector: "[autocomplete=new-password]" }), {
     target: { value: "open sesame" },
   });
-  await fireEvent.click(screen.getByRole("button", { name: "Keep my name" }));
+  await fireEvent.click(screen.getByRole("button", { name: "Create account" }));
   await screen.findByText("Your name is kept by a password.");
   expect(calls.find((call) => call.path === "/api/me/password")?.body).toEqual({ password: "open sesame", old: "" });
 });

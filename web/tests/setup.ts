@@ -1,3 +1,11 @@
-// jsdom knows no media queries.
+// What jsdom lacks: media queries, style sheets made by scripts, dialogs.
 globalThis.matchMedia ??= () =>
   ({ matches: false, addEventListener() {}, removeEventListener() {} }) as unknown as MediaQueryList;
+document.adoptedStyleSheets ??= [];
+CSSStyleSheet.prototype.replaceSync ??= () => undefined;
+HTMLDialogElement.prototype.showModal = function () {
+  this.open = true;
+};
+HTMLDialogElement.prototype.close = function () {
+  this.open = false;
+};

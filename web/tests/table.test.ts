@@ -1,74 +1,81 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { neighbour, targetsOf } from "../src/board/targets";
-import { settings } from "../src/look/settings.svelte";
-import type { Live, Wish } from "../src/net/live.svelte";
-import type { Option, TableMessage, Update } from "../src/protocol";
-import Advice, { type Hint } from "../src/table/Advice.svelte";
-import Barter from "../src/table/Barter.svelte";
-import CamelDialog from "../src/table/CamelDialog.svelte";
+import { loadGame } from "../src/games";
+import type { Basari } from "../src/games/basari";
+import Barter from "../src/games/basari/Barter.svelte";
+import { court } from "../src/games/basari/sample";
+import type { Yspahan } from "../src/games/yspahan";
+import CamelDialog from "../src/games/yspahan/CamelDialog.svelte";
+import { flights, sounds } from "../src/games/yspahan/flights";
+import { town } from "../src/games/yspahan/sample";
+import type { Option as GameOption, Preview } from "../src/games/ui";
+import type { ClientRequest, LiveTable, News } from "../src/net/live-table.svelte";
+import type { GameView, HintData, MoveFields, Option, Remark, TableMessage, Update } from "../src/protocol";
+import Advice from "../src/table/Advice.svelte";
 import { clockWords } from "../src/table/clock";
+import GameOver from "../src/table/GameOver.svelte";
 import Log from "../src/table/Log.svelte";
 import Notices from "../src/table/Notices.svelte";
-import GameOver from "../src/table/GameOver.svelte";
 import { Plan } from "../src/table/plan.svelte";
 import Seats from "../src/table/Seats.svelte";
-import { flightsOf } from "../src/table/flights";
-import { soundsOf } from "../src/table/sound";
+import { soundsOf } from "../src/table/sounds";
+import { speak } from "./catalogues";
+import "./server";
 
 const names = (seat: number) => ["Anna", "Ben", "Eva"][seat] ?? "?";
-const option = (id: number, kind: string, fields: Record<string, string> = {}): Option => ({
+const reader = { names, seat: null };
+const option = (
+  id: number,
+  move: MoveFields & Record<string, unknown>,
+  remark?: Remark & Record<string, unknown>,
+): Option => ({
   id,
-  kind,
-  fields,
-  notation: kind,
+  notation: move.kind,
+  move,
+  remark,
 });
-const look = (step: number, moves: Option[]) => ({ step, seat: 0, public: {}, private: {}, moves });
+const view: GameView = { players: 3, round: 1, actors: [0], over: false, seats: [] };
+const snapshot = (step: number, moves: Option[]) => ({ step, seat: 0, view, private: null, moves });
 
 /** A table that answers previews from a book: what may be chosen after a row of moves. */
-function at(book: Record<string, Option[]>, asked = 1) {
-  const wishes: Wish[] = [];
+function at(book: Record<string, Option[]>, decision_id = 1) {
+  const requests: ClientRequest[] = [];
   const live = {
     table: { status: "running" },
-    update: { decision_id: asked, snapshot: look(0, book[""] ?? []) },
-    ask: (wish: Wish) => {
-      wishes.push(wish);
-      if (wish.type !== "preview") return Promise.resolve({ type: "done", id: "1", n: 1 });
-      const row = wish.moves ?? [];
+    update: { decision_id, snapshot: snapshot(0, book[""] ?? []) },
+    ask: (request: ClientRequest) => {
+      requests.push(request);
+      if (request.type !== "preview") return Promise.resolve({ type: "done", id: "1", n: 1 });
+      const row = request.moves ?? [];
       const moves = book[row.join()] ?? [];
       const each = moves.map(({ id }) => ({ move: id, events: [{ type: "step", id }], new: false }));
       return Promise.resolve({
         type: "previewed",
         id: "1",
-        snapshot: look(row.length, moves),
+        snapshot: snapshot(row.length, moves),
         events: [],
         new: false,
         each,
       });
     },
   };
-  return { live: live as unknown as Live, wishes };
+  return { live: live as unknown as LiveTable, requests };
 }
+const yspahan = () => loadGame("yspahan");
 const settled = () => new Promise((done) => setTimeout(done));
 
-beforeAll(() => {
-  HTMLDialogElement.prototype.showModal = function () {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function () {
-    this.open = false;
-  };
-});
-beforeEach(() => (settings.language = "en"));
+beforeEach(() => speak("en"));
 afterEach(cleanup);
 
 test("behind the uses of a group its places light up, and one click takes the use and the place", async () => {
   const { live } = at({
-    "": [option(1, "use", { use: "deliver" }), option(2, "use", { use: "supervisor" })],
-    "1": [option(10, "shop", { shop: "sack.white.0" })],
-    "2": [option(20, "square", { square: "w1" })],
+    "": [option(1, { kind: "use", use: "deliver" }), option(2, { kind: "use", use: "supervisor" })],
+    "1": [option(10, { kind: "shop", shop: "sack.white.0" })],
+    "2": [option(20, { kind: "square", square: "w1" })],
   });
-  const plan = new Plan(live);
+  const ui = await yspahan();
+  const plan = new Plan(live, () => ui);
   plan.follow();
   await settled();
   expect(plan.movePaths.map((movePath) => movePath.path)).toEqual([[1], [2], [1, 10], [2, 20]]);
@@ -78,22 +85,24 @@ test("behind the uses of a group its places light up, and one click takes the us
 
 test("where a card could be added first, a click on a place asks that question and does not skip it", async () => {
   const { live } = at({
-    "": [option(1, "use", { use: "deliver" })],
-    "1": [option(5, "bonus", { card: "none" }), option(6, "bonus", { card: "exchange" })],
-    "1,5": [option(10, "shop", { shop: "sack.white.0" })],
+    "": [option(1, { kind: "use", use: "deliver" })],
+    "1": [option(5, { kind: "bonus", card: "none" }), option(6, { kind: "bonus", card: "exchange" })],
+    "1,5": [option(10, { kind: "shop", shop: "sack.white.0" })],
   });
-  const plan = new Plan(live);
+  const ui = await yspahan();
+  const plan = new Plan(live, () => ui);
   plan.follow();
   await settled();
   expect(plan.beyond.map((movePath) => [movePath.option.id, movePath.path])).toEqual([[10, [1]]]);
 });
 
 test("the plan stays while others choose in secret, and ends with another decision", async () => {
-  const { live } = at({ "": [option(1, "card", { card: "roll" })] });
-  const plan = new Plan(live);
+  const { live } = at({ "": [option(1, { kind: "card", card: "roll" })] });
+  const ui = await yspahan();
+  const plan = new Plan(live, () => ui);
   plan.follow();
   await plan.choose(1);
-  live.update = { ...live.update, snapshot: look(1, [option(1, "card")]) } as unknown as Update;
+  live.update = { ...live.update, snapshot: snapshot(1, [option(1, { kind: "card" })]) } as unknown as Update;
   plan.follow();
   await settled();
   expect(plan.moves).toEqual([1]);
@@ -103,18 +112,26 @@ test("the plan stays while others choose in secret, and ends with another decisi
 });
 
 test("confirm sends the whole row with the number of the decision", async () => {
-  const { live, wishes } = at({ "": [option(1, "end")] }, 7);
-  const plan = new Plan(live);
+  const { live, requests } = at({ "": [option(1, { kind: "end" })] }, 7);
+  const ui = await yspahan();
+  const plan = new Plan(live, () => ui);
   await plan.choose(1);
   await plan.confirm();
-  expect(wishes.filter((wish) => wish.type === "play")).toEqual([{ type: "play", moves: [1], decision_id: 7 }]);
+  expect(requests.filter((request) => request.type === "play")).toEqual([{ type: "play", moves: [1], decision_id: 7 }]);
   expect(plan.moves).toEqual([]);
 });
 
-test("targets know their price and the way to them", () => {
-  const movePath = { option: option(20, "square", { square: "w1" }), path: [2, 20] };
-  const targets = targetsOf([movePath, { option: option(3, "end"), path: [3] }], () => ({ label: "w1", gold: 2 }));
-  expect([...targets]).toEqual([["square:w1", { move: 20, path: [2, 20], label: "w1", gold: 2 }]]);
+test("a place says what it costs and whose cubes it reaches, as the move does", async () => {
+  const reach = { code: "reach", gold: 2, shops: ["sack.white.0", "chest.blue.0"] };
+  const square = { option: option(20, { kind: "square", square: "w3" }, reach), path: [2, 20], events: [] };
+  const end = { option: option(3, { kind: "end" }), path: [3], events: [] };
+  const shown = { ...town, cubes: { "sack.white.0": 1, "chest.blue.0": 1 } };
+  const targets = targetsOf(await yspahan(), [square, end], shown, reader);
+  expect([...targets.keys()]).toEqual(["square:w3"]);
+  expect(targets.get("square:w3")).toMatchObject({
+    path: [2, 20],
+    label: "square w3, 2 gold, reaches a cube of Ben",
+  });
 });
 
 test("arrow keys find the nearest place in their direction", () => {
@@ -126,93 +143,86 @@ test("arrow keys find the nearest place in their direction", () => {
 });
 
 test("the question for a camel opens as a dialog and one click answers it", async () => {
-  const moves = [option(1, "camel", { answer: "keep" }), option(2, "camel", { answer: "send" })];
+  const moves: GameOption<Yspahan>[] = [
+    { id: 1, notation: "keep", move: { kind: "camel", answer: "keep" } },
+    { id: 2, notation: "send", move: { kind: "camel", answer: "send" } },
+  ];
   const onplay = vi.fn();
-  const view = { due: { what: "camel", shop: "sack.white.0" }, seats: [{ camels: 2 }] };
-  render(CamelDialog, { moves, view, seat: 0, names, eventsOf: () => [], onplay });
-  const dialog = screen.getByRole("dialog", { name: "Pay a camel to keep your cube in sacks white 1?" });
+  const asked = { ...town, due: { what: "camel", shop: "sack.white.0" } };
+  render(CamelDialog, { moves, view: asked, seat: 0, reader, eventsOf: () => [], onplay });
+  const dialog = screen.getByRole("dialog", { name: "Pay a camel to keep your cube in the white sack souk?" });
   await fireEvent.click(dialog.querySelector('[data-move="2"]') as Element);
   expect(onplay).toHaveBeenCalledWith(2);
 });
 
 test("a hint is told in words, with every seat's share, and can be taken", async () => {
-  const hint: Hint = {
-    thoughts: [{ move: "sack:", id: 4, weight: 1, shares: [0.5, 0.3, 0.2], scores: [1, 2, 3] }],
+  const choose = { kind: "choose", row: "sack" };
+  const hint: HintData = {
+    thoughts: [{ id: 4, notation: "sack:", move: choose, weight: 1, shares: [0.5, 0.3, 0.2], scores: [1, 2, 3] }],
     shares: [0.5, 0.3, 0.2],
+    scores: [1, 2, 3],
     line: [
-      { seat: 0, move: "sack:", kind: "choose", fields: { row: "sack" } },
-      { seat: 1, move: "end", kind: "end", fields: {} },
+      { seat: 0, notation: "sack:", move: choose },
+      { seat: 1, notation: "end", move: { kind: "end" } },
     ],
   };
   const onpick = vi.fn();
-  const moves = [option(4, "choose", { row: "sack" })];
-  render(Advice, { hint, shut: undefined, thinking: false, moves, seat: 0, names, onpick });
-  expect(screen.getByText("Ben: 30% of victory")).toBeTruthy();
+  const options = [option(4, choose)];
+  render(Advice, {
+    ui: await yspahan(),
+    game: "yspahan",
+    hint,
+    closed: undefined,
+    isThinking: false,
+    options,
+    reader,
+    onpick,
+  });
+  expect(screen.getByText("Ben: 30% chance to win")).toBeTruthy();
   expect(screen.getByText("End the turn")).toBeTruthy();
   expect(document.body.textContent).not.toContain("{");
   await fireEvent.click(screen.getByRole("button", { name: "sacks" }));
   expect(onpick).toHaveBeenCalledWith(4);
 });
 
-test("what is closed says why, with the ruling", () => {
-  const reason = {
-    text: "a dead end is not overshot",
-    template: "a dead end is not overshot",
-    args: {},
-    ruling: "Y10",
-  };
+test("what is closed says why, and leads to the ruling", async () => {
+  const reason = { code: "square_cost", square: "w5", needs: 3, has: 1, ruling: "Y12" };
   render(Advice, {
+    ui: await yspahan(),
+    game: "yspahan",
     hint: undefined,
-    shut: [{ moves: [3], reason }],
-    thinking: false,
-    moves: [],
-    seat: 0,
-    names,
+    closed: [{ moves: [3], reason }],
+    isThinking: false,
+    options: [],
+    reader,
     onpick: vi.fn(),
   });
-  expect(screen.getByText(/dead end.*\(Y10\)/)).toBeTruthy();
+  expect(screen.getByText(/The way there costs 3 gold, you have 1/)).toBeTruthy();
+  expect(screen.getByRole("link").getAttribute("href")).toBe("/rules/yspahan#Y12");
 });
 
-const moved = (n: number, step: number, ...events: object[]) => ({
-  type: "moved" as const,
+const moved = (n: number, step: number, ...events: { type: string }[]): News => ({
+  type: "moved",
   n,
   at: 0,
   step,
-  events: events.map((event, k) => ({ step: step + k, ...event })),
+  events: events.map((event, k) => ({ step: step + k, event })),
 });
-const log = (news: unknown[], steps: number, onjump = vi.fn()) => {
-  render(Log, {
-    game: "yspahan",
-    link: "abc",
-    seat: 0,
-    since: 0,
-    steps,
-    news: news as never,
-    names,
-    at: undefined,
-    onjump,
-  });
+const draw = { type: "draw", seat: 1, why: "action" };
+const gold = { type: "gold", seat: 0, n: 3, by: "tower" };
+async function log(news: News[], steps: number, onjump = vi.fn()) {
+  render(Log, { ui: await yspahan(), link: "abc", since: 0, steps, news, reader, at: undefined, onjump });
   return onjump;
-};
+}
 
 test("an entry of the log leads to its moment", async () => {
-  const onjump = log(
-    [moved(1, 0, { type: "draw", seat: 1 }), moved(2, 1, { type: "gold", seat: 0, n: 3, from: "tower" })],
-    2,
-  );
+  const onjump = await log([moved(1, 0, draw), moved(2, 1, gold)], 2);
   await fireEvent.click(screen.getByText("Anna gets 3 gold."));
   expect(onjump).toHaveBeenCalledWith(2);
 });
 
-test("what was taken back is no longer told", () => {
-  log(
-    [
-      moved(1, 0, { type: "draw", seat: 1 }),
-      moved(2, 1, { type: "gold", seat: 0, n: 3 }),
-      { type: "undone", n: 3, at: 0, seat: 0, steps: 1 },
-    ],
-    1,
-  );
+test("what was taken back is no longer told", async () => {
+  await log([moved(1, 0, draw), moved(2, 1, gold), { type: "undone", n: 3, at: 0, seat: 0, steps: 1 }], 1);
   expect(screen.queryByText("Anna gets 3 gold.")).toBeNull();
   expect(screen.getByText("Ben draws a card.")).toBeTruthy();
   expect(screen.getByText("Anna takes back 1 step.")).toBeTruthy();
@@ -234,7 +244,7 @@ const table = (more: object) =>
 
 test("a request can be agreed to or declined, and one's own taken back", async () => {
   const ask = vi.fn();
-  const live = { ask } as unknown as Live;
+  const live = { ask } as unknown as LiveTable;
   const proposal = { what: "undo", seat: 1, steps: 3, agreed: [1] };
   const shown = render(Notices, { live, table: table({ proposal }), names });
   expect(screen.getByText("Ben asks to take back 3 steps.")).toBeTruthy();
@@ -247,7 +257,7 @@ test("a request can be agreed to or declined, and one's own taken back", async (
 
 test("at the end the winner stands first, and everybody can follow to the next table", () => {
   const result = { outcome: "finished", scores: [10, 20], ranks: [2, 1] };
-  render(GameOver, { live: {} as Live, table: table({ status: "over", result, next: "next" }), names });
+  render(GameOver, { live: {} as LiveTable, table: table({ status: "over", result, next: "next" }), names });
   expect(screen.getByRole("heading").textContent).toContain("Ben wins");
   expect(screen.getAllByRole("listitem").map((item) => item.textContent?.replace(/\s+/g, ""))).toEqual([
     "1.Ben20",
@@ -257,12 +267,13 @@ test("at the end the winner stands first, and everybody can follow to the next t
 });
 
 test("clocks run down between updates, only for whose turn it is", async () => {
+  const ui = await loadGame("basari");
   vi.useFakeTimers();
-  const seat = { score: 0, sheet: {}, gems: { red: 1 }, moved: 0 };
-  const update = { actors: [0], left: [65_000, 30_000], ticking: [0] } as unknown as Update;
+  const update = { actors: [0], left: [65_000, 30_000, 0, 0], ticking: [0] } as unknown as Update;
   render(Seats, {
+    ui,
     table: table({}),
-    view: { seats: [seat, seat], archways: [] },
+    view: { ...court, seats: court.seats.slice(0, 2) },
     update,
     presence: undefined,
     names,
@@ -282,26 +293,23 @@ test("time is said as people read it", () => {
 });
 
 test("points fly from where they were made to the score, with their reason", () => {
-  const flights = flightsOf([
-    { type: "send", seat: 1, shop: "sack.white.0", place: 4, kept: false },
+  const found = flights([
+    { type: "sent", seat: 1, shop: "sack.white.0", place: 4, kept: false },
     { type: "points", seat: 1, n: 2, source: "caravan_places" },
   ]);
-  expect(flights).toEqual([
+  expect(found).toEqual([
     { from: '[data-spot="shop:sack.white.0"]', to: '[data-spot="place:4"]', seat: 1 },
     { from: '[data-spot="place:4"]', to: '[data-seat="1"] [data-good="score"]', points: 2, source: "caravan_places" },
   ]);
 });
 
 test("each kind of sound is heard once", () => {
-  expect(soundsOf([{ type: "place" }, { type: "place" }, { type: "points" }, { type: "day" }])).toEqual([
-    "wood",
-    "points",
-  ]);
+  const events = ["placed", "placed", "points", "round"].map((type) => ({ type }));
+  expect(soundsOf({ sounds }, events)).toEqual(["wood", "points"]);
 });
 
 test("the barter's steppers reach legal raises only, and say what the deal is worth", async () => {
-  const count = (id: number, kind: string, n: number) => option(id, kind, { count: String(n) });
-  const offer = option(1, "offer");
+  const offer: GameOption<Basari> = { id: 1, notation: "offer", move: { kind: "offer" } };
   const colours = (red: number[]) => ({ red, yellow: [0, 0], green: [0, 0], blue: [0, 0] });
   const rows = [
     ["red", 2, 3],
@@ -309,29 +317,39 @@ test("the barter's steppers reach legal raises only, and say what the deal is wo
     ["green", 0],
     ["blue", 0],
   ] as const;
-  const barter = { action: "roll", players: [0, 1], die: null, turn: 0, offer: null, offered_by: null, bid: null };
-  const deal = { barter: { ...barter, deal: colours([7, 7]) } };
-  const ask = (wish: Wish) => {
-    const [colour = "", ...counts] = rows[((wish as { moves?: number[] }).moves ?? []).length - 1] ?? [];
-    const moves = counts.map((n) => count(n + 10, colour, n));
-    return Promise.resolve({
-      type: "previewed",
-      id: "1",
-      snapshot: { ...look(0, moves), public: deal },
-      events: [],
-      new: false,
-      each: [],
-    });
+  const barter = {
+    action: "roll" as const,
+    players: [0, 1] as [number, number],
+    die: null,
+    turn: 0,
+    offer: null,
+    offered_by: null,
+    bid: null,
+  };
+  const after = { ...court, barter: { ...barter, deal: colours([7, 7]) } };
+  const preview = (row: number[]): Promise<Preview<Basari>> => {
+    const [colour, ...counts] = rows[row.length - 1] ?? [];
+    const moves = counts.map((n) => ({
+      id: n + 10,
+      notation: `${n}`,
+      move: { kind: "count" as const, colour: colour ?? "red", n },
+    }));
+    return Promise.resolve({ view: after, moves });
   };
   const choose = vi.fn();
-  const view = { colours: colours([14, 0]), barter: { ...barter, deal: null } };
+  const { words } = await loadGame("basari");
   render(Barter, {
-    live: { ask } as unknown as Live,
-    plan: { moves: [], choose } as unknown as Plan,
-    view: view as never,
-    moves: [offer],
-    names,
+    words,
+    view: { ...court, colours: colours([14, 0]), barter: { ...barter, deal: null } },
+    secret: null,
     seat: 0,
+    moves: [offer],
+    chosen: [],
+    reader: { names, seat: 0 },
+    choose,
+    play: vi.fn(),
+    preview,
+    eventsOf: () => [],
   });
   await vi.waitFor(() => expect(document.querySelector('[data-part="worth"]')).toBeTruthy());
   const button = (what: string) =>

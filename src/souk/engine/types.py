@@ -18,7 +18,7 @@ Json = Mapping[str, object]  # an object of JSON that some reader takes apart
 
 def snake(name: str) -> str:
     """`SoukComplete` as `souk_complete`: how a type is called on the wire and in the catalogues."""
-    return re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "_", name).lower()
+    return re.sub(r"(?<!^)(?=[A-Z])", "_", name).lower()
 
 
 class MoveFields(Struct, frozen=True, tag_field="kind", tag=snake):

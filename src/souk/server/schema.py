@@ -52,7 +52,6 @@ def openapi() -> dict[str, Any]:
 
 def _operation(route: Route, of: dict[str, Any]) -> dict[str, Any]:
     problem = {"description": "What went wrong", "content": {"application/json": {"schema": of[str(protocol.Problem)]}}}
-    media = "text/plain" if route.answer is str else "application/json"
     found: dict[str, Any] = {
         "operationId": route.handler.__name__,
         "summary": (route.handler.__doc__ or "").strip(),
@@ -72,7 +71,7 @@ def _operation(route: Route, of: dict[str, Any]) -> dict[str, Any]:
             ),
         ],
         "responses": {
-            "200": {"description": "It is so", "content": {media: {"schema": of[str(route.answer)]}}},
+            "200": {"description": "It is so", "content": {route.media: {"schema": of[str(route.answer)]}}},
             "4XX": problem,
         },
     }

@@ -5,10 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from souk.engine.game import Game
-from souk.engine.live import Ahead, ahead, closed, heard
 from souk.engine.types import GameView, PrivateView
-
-__all__ = ["Ahead", "ahead", "closed", "heard", "private_view", "public_view"]
 
 
 def public_view(game: Game, state: Any) -> GameView:

@@ -13,9 +13,9 @@ from souk.engine.errors import UnknownName
 from souk.engine.rng import seed_words
 from souk.games.yspahan import GAME
 from souk.games.yspahan.board import ARMS, CARAVAN_ROW, CARDS, SHOPS, SOUK_NAMES, SOUKS, SQUARES
-from souk.games.yspahan.draw import CITY, GEOMETRY, PROMPTS, draw
+from souk.games.yspahan.draw import CITY, GEOMETRY, draw
 from souk.games.yspahan.setup import cubes, names
-from souk.games.yspahan.state import FRAMES, State
+from souk.games.yspahan.state import State
 
 from . import random_game, seat, table, walk
 
@@ -138,7 +138,6 @@ def test_quarters_lie_between_their_arms() -> None:
 
 def test_tables_of_the_picture_know_all_names() -> None:
     assert tuple(CITY["souks"]) == SOUK_NAMES
-    assert set(PROMPTS) == set(FRAMES)
     assert set(GEOMETRY["cards"]) == set(CARDS)
 
 

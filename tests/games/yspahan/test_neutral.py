@@ -100,7 +100,7 @@ def test_a_running_game_is_written_up_to_its_last_whole_turn() -> None:
         game.play(action, number)
     number, action = random_move(game, rng)
     game.play(action, number)
-    record = write(game)
+    record: Data = dict(write(game))
     assert len(record["turns"]) == 5
     assert "final_scores" not in record
     with pytest.raises(Divergence, match="the game is over"):
@@ -137,7 +137,7 @@ def hoarders(seed: int) -> Position:
 
 def test_cards_and_buildings_follow_a_silent_pass() -> None:
     """No dice, no cards, no event that says so, and then step B."""
-    record = write(hoarders(43))
+    record: Data = dict(write(hoarders(43)))
     replay(record)
     passes = [turn for turn in record["turns"] if any(event["type"] == "draw_failed" for event in turn["events"])]
     for turn in passes:

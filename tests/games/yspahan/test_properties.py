@@ -251,7 +251,8 @@ def rolled_tower(players: int, white: list[int], yellow: list[int]) -> Data:
     state = table(*[seat(gold=3)] * players, due="supply").play(f"buy {len(yellow)}").state
     for face in (*white, *yellow):
         state = GAME.after(state, NATURE, GAME.outcomes.parse(str(face)).id)
-    tower: Data = GAME.codec.to_data(state)["tower"]
+    data: Data = dict(GAME.codec.to_data(state))
+    tower: Data = data["tower"]
     return tower
 
 

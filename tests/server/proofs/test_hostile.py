@@ -115,8 +115,7 @@ def test_each_hostile_message_gets_one_clear_error_and_leaves_nothing(
                     socket.send(hostile(rng, decision_id))
                 for answer in heard(socket, WINDOW):
                     assert isinstance(answer, p.Refused)
-                    assert answer.reason.text
-                    assert "Traceback" not in answer.reason.text
+                    assert "Traceback" not in str(answer.reason)
                     errors[answer.error] += 1
             if cookie in old:  # the id of a command that was carried out: answered again, not done again
                 socket.send(msgspec.json.encode(old[cookie]).decode())

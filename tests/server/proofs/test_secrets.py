@@ -27,6 +27,7 @@ from websockets.typing import Subprotocol
 from souk.engine.actions import Action
 from souk.engine.contract import NATURE, SPECTATOR
 from souk.engine.game import EVERYBODY
+from souk.engine.live import heard
 from souk.engine.rng import seed_words
 from souk.games import GAMES
 from souk.server import protocol as p
@@ -38,7 +39,6 @@ from souk.server.tables.hub import Hub
 from souk.server.tables.session import TableSession, encode
 from souk.table.commands import AnyAsk, Closed, Play, Preview, Say, Undo
 from souk.table.log import Chair, Opened
-from souk.table.visibility import heard
 
 from .. import sweep
 
@@ -197,8 +197,8 @@ class World:
 
     def become(self, state: Any) -> None:
         """Have other secrets."""
-        self.line.tail[-1] = state
-        self.line.restored()
+        self.line.states[-1] = state
+        self.line.look()
         self.session._made.clear()
 
 
@@ -222,7 +222,7 @@ class Pair:
         self.first, self.second = (World(hub, start, link, self.seat, wire) for link in self.links)
         self.game = self.first.line.game
         self.mirror = Mirror(self.rng)
-        self.second.line.dice = self.mirror  # type: ignore[assignment]
+        self.second.line.chance = self.mirror
         self.ids = iter(range(1_000_000))
         self.pure = True  # whether all that ever happened can be told from the start
         self.bytes = self.moments = self.told_others = self.redrawn = self.agreed = self.stories = 0
@@ -253,7 +253,9 @@ class Pair:
                 await self.question(self.seat)
         mover = self.rng.choice(first.actors)
         moves = first.legal(mover)
-        if any(seen.late for seen in self.game.observed_by(first.state, mover, moves[0])):  # choices come to light
+        if any(
+            seen.late for seen in self.game.memory.observed_by(first.state, mover, moves[0])
+        ):  # choices come to light
             self.second.become(first.state.copy())
             self.pure = False
         if self.sees(first.state, mover, moves[0]):
@@ -266,7 +268,7 @@ class Pair:
 
     def sees(self, state: Any, mover: int, move: int) -> bool:
         """Whether the seat learns what somebody does."""
-        observations = self.game.observed_by(state, mover, move)
+        observations = self.game.memory.observed_by(state, mover, move)
         return all(
             observation.eyes == EVERYBODY or (self.seat is not None and observation.eyes >> self.seat & 1)
             for observation in observations
@@ -275,10 +277,10 @@ class Pair:
     async def play_alike(self, mover: int, move: int) -> None:
         """Something is done before the seat's eyes."""
         id, line = self.new_id(), self.first.line
-        state, count, draws = line.state, len(line.steps), line.draws
+        state, count, draws = line.state, len(line.entries), line.draws
         await self.first.players[mover].ask(self.first.play(id, mover, move))
         await self.first.hub.writer.written()
-        self.make_possible(mover, move, state, line.steps[count:], draws)
+        self.make_possible(mover, move, state, line.entries[count:], draws)
         await self.second.players[mover].ask(self.second.play(id, mover, move))
         await self.compare()
 

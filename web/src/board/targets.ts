@@ -1,30 +1,14 @@
 // What may be clicked arrives as legal moves; boards only know places.
-import type { Option } from "../protocol";
+import type { GameUi, MovePath, Targets } from "../games/ui";
+import type { GameView } from "../protocol";
+import type { Reader } from "../words/index.svelte";
 
-/** A place that can be chosen: the moves that choose it, what it is called, what it costs and what it would set going. */
-export interface Target {
-  move: number;
-  path: number[];
-  label: string;
-  gold?: number;
-  sends?: string[]; // shops whose cubes would be reached
-}
-export type Targets = Map<string, Target>;
-
-const PLACES = ["shop", "square", "row", "building", "archway"];
-
-/** The places of the board that moves are about, as `shop:sack.white.0`. */
-export function targetsOf<W extends { option: Option; path: number[] }>(
-  movePaths: W[],
-  describe: (movePath: W) => Omit<Target, "move" | "path">,
-): Targets {
+/** The places of the board that moves are about. */
+export function targetsOf(ui: GameUi, movePaths: MovePath[], view: GameView, reader: Reader): Targets {
   const found: Targets = new Map();
-  for (const movePath of movePaths) {
-    const fields = movePath.option.fields;
-    const place = PLACES.find((field) => field in fields);
-    if (place && !fields.free) {
-      found.set(`${place}:${fields[place]}`, { move: movePath.option.id, path: movePath.path, ...describe(movePath) });
-    }
+  for (const { option, path } of movePaths) {
+    const place = ui.place(option.move);
+    if (place) found.set(place, { option, path, label: ui.label(option, view, reader) });
   }
   return found;
 }

@@ -1,13 +1,13 @@
 // HTTP: who I am, what can be played, tables and replays.
 import type { Fair, Frames, Games, NewTable, Problem, Story, Summaries, Summary, User } from "../protocol";
 
-/** What the server said no to, in its words. */
+/** What the server said no to, and why. */
 export class Refusal extends Error {
   constructor(
     readonly status: number,
     readonly problem: Problem,
   ) {
-    super(problem.reason);
+    super(problem.error);
   }
 }
 
@@ -18,7 +18,7 @@ export async function request<T>(method: string, path: string, body?: unknown): 
     body: method === "GET" ? undefined : JSON.stringify(body ?? {}),
   });
   if (answer.ok) return (await answer.json()) as T;
-  const problem = (await answer.json().catch(() => ({ error: "lost", reason: answer.statusText }))) as Problem;
+  const problem = (await answer.json().catch(() => ({ error: "lost", reason: { code: "lost" } }))) as Problem;
   throw new Refusal(answer.status, problem);
 }
 
@@ -56,4 +56,18 @@ export const frames = (link: string, seat: number | null, since: number, until: 
   request<Frames>("GET", `tables/${link}/frames?${query(seat, since, until)}`);
 export const story = (link: string, seat: number | null, since = 0) =>
   request<Story>("GET", `tables/${link}/story?${query(seat, since)}`);
+export async function rules(game: string, language: string): Promise<string> {
+  const answer = await fetch(`/api/games/${game}/rules/${language}`);
+  if (!answer.ok) throw new TypeError(answer.statusText);
+  return answer.text();
+}
 export const fair = (link: string) => request<Fair>("GET", `tables/${link}/dice`);
+
+/** Where the server's picture of a position is; `seat` says whose eyes. */
+export function pictureAddress(
+  link: string,
+  { seat, step, theme, language }: { seat: number | null; step: number; theme: string; language: string },
+): string {
+  const query = new URLSearchParams({ step: String(step), ...(seat === null ? undefined : { seat: String(seat) }) });
+  return `/api/tables/${link}/picture/${theme}/${language}?${query}`;
+}

@@ -1,6 +1,6 @@
 // What the people and bots of a table are called.
 import { storedNames } from "../shared-screen/names";
-import { term } from "../i18n";
+import { term } from "../words/index.svelte";
 import type { SeatInfo } from "../protocol";
 
 /** A name for each seat; bots of the same level are numbered, and people at one screen have names of their own. */

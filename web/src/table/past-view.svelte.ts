@@ -1,12 +1,10 @@
 // A look back at an earlier moment of the game, on the same board, while the game goes on.
 import * as api from "../net/api";
-import { overlay } from "../net/overlay";
 import type { Snapshot } from "../protocol";
 
 export class PastView {
   step = $state<number>();
-  look = $state.raw<Snapshot>();
-  error = $state("");
+  snapshot = $state.raw<Snapshot>();
   #known = new Map<number, Snapshot>();
 
   constructor(
@@ -14,23 +12,17 @@ export class PastView {
     readonly seat: () => number | null,
   ) {}
 
-  get view(): Record<string, unknown> | null {
-    return this.look ? overlay(this.look.public, this.look.private) : null;
-  }
-
   async show(step: number): Promise<void> {
     this.step = Math.max(0, step);
-    this.error = "";
     const wanted = this.step;
     try {
       if (!this.#known.has(wanted)) {
         const since = Math.max(0, wanted - 10);
         const found = await api.frames(this.link, this.seat(), since, since + 20);
-        for (const look of found.frames) this.#known.set(look.step, look);
+        for (const snapshot of found.frames) this.#known.set(snapshot.step, snapshot);
       }
-      if (this.step === wanted) this.look = this.#known.get(wanted);
-    } catch (error) {
-      this.error = error instanceof Error ? error.message : String(error);
+      if (this.step === wanted) this.snapshot = this.#known.get(wanted);
+    } catch {
       this.now();
     }
   }
@@ -38,7 +30,7 @@ export class PastView {
   /** Back to the present. What was undone may have been replaced: forget all. */
   now(): void {
     this.step = undefined;
-    this.look = undefined;
+    this.snapshot = undefined;
     this.#known.clear();
   }
 }

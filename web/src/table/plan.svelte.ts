@@ -1,48 +1,40 @@
 // A turn in the making: moves are chosen one after another and shown by the server as a preview, then played at once.
-import type { Live } from "../net/live.svelte";
-import { overlay } from "../net/overlay";
-import type { Ahead, Option, Previewed, Reason, ClosedMoves } from "../protocol";
-import type { Event } from "./words";
+import type { GameUi, MovePath, Preview } from "../games/ui";
+import type { LiveTable } from "../net/live-table.svelte";
+import type { Ahead, ClosedMoves, Event, Option, Previewed, Reason } from "../protocol";
 
-/** A move that can be chosen now, with the moves that lead to it, and what it would bring about. */
-export interface MovePath {
-  path: number[];
-  option: Option;
-  events: Event[];
-}
+type Look = Pick<GameUi, "leadsOn" | "isNeutral">;
 
 export class Plan {
   moves = $state.raw<number[]>([]);
   ahead = $state.raw<Previewed>();
   /** What each move would do at the shown position. */
   each = $state.raw<Ahead[]>([]);
-  /** Moves behind the uses of a group: what the group can do on the board. */
+  /** Moves behind those that lead on: what can be done on the board. */
   beyond = $state.raw<MovePath[]>([]);
   refused = $state.raw<Reason>();
   busy = $state(false);
-  #asked = 0; // the decision that the plan is about
+  #decision = 0; // the decision that the plan is about
   #turn = 0; // counts what is shown, so that late answers are dropped
 
-  constructor(readonly live: Live) {}
+  constructor(
+    readonly live: LiveTable,
+    readonly look: () => Look | undefined,
+  ) {}
 
   /** The position that is shown: the previewed one, or the table's. */
-  get look() {
+  get snapshot() {
     return this.ahead?.snapshot ?? this.live.update?.snapshot ?? null;
-  }
-
-  get view(): Record<string, unknown> | null {
-    const look = this.look;
-    return look && overlay(look.public, look.private);
   }
 
   /** What can be chosen next. Nothing after a move that brings something new to light. */
   get options(): Option[] {
     if (this.ahead?.new || this.live.table?.status !== "running") return [];
-    return this.look?.moves ?? [];
+    return this.snapshot?.moves ?? [];
   }
 
   get events(): Event[] {
-    return (this.ahead?.events ?? []) as Event[];
+    return this.ahead?.events ?? [];
   }
 
   /** Everything that can be chosen, near and beyond. */
@@ -52,7 +44,7 @@ export class Plan {
   }
 
   eventsOf(move: number): Event[] {
-    return (this.each.find((ahead) => ahead.move === move)?.events ?? []) as Event[];
+    return this.each.find((ahead) => ahead.move === move)?.events ?? [];
   }
 
   /** Add moves and show where they lead. */
@@ -72,8 +64,14 @@ export class Plan {
 
   /** Play moves at once. */
   async play(...moves: number[]): Promise<void> {
-    const asked = this.live.update?.decision_id ?? 0;
-    await this.#send(() => this.live.ask({ type: "play", moves, decision_id: asked }));
+    const decision_id = this.live.update?.decision_id ?? 0;
+    await this.#send(() => this.live.ask({ type: "play", moves, decision_id }));
+  }
+
+  /** Where moves would lead from the table's position, as far as that can be known. */
+  async preview(moves: number[]): Promise<Preview | undefined> {
+    const answer = await this.live.ask({ type: "preview", moves });
+    return answer.type === "previewed" ? answer.snapshot : undefined;
   }
 
   /** Options of the decision that are closed, with reasons. */
@@ -84,10 +82,10 @@ export class Plan {
 
   /** The table has changed: another decision ends the plan; while others choose in secret it is only shown anew. */
   follow(): void {
-    const asked = this.live.update?.decision_id ?? 0;
-    if (asked !== this.#asked || !this.moves.length) this.clear();
+    const decision = this.live.update?.decision_id ?? 0;
+    if (decision !== this.#decision || !this.moves.length) this.clear();
     else void this.#show(this.moves, true);
-    this.#asked = asked;
+    this.#decision = decision;
   }
 
   clear(): void {
@@ -102,29 +100,29 @@ export class Plan {
     const options = this.options;
     this.each = this.ahead?.each ?? [];
     this.beyond = [];
-    const uses = options.filter((option) => option.kind === "use");
+    const leading = options.filter((option) => this.look()?.leadsOn(option.move));
     if (!this.ahead && options.length) {
       const answer = await this.live.ask({ type: "preview", moves: [] });
       if (turn === this.#turn && answer.type === "previewed") this.each = answer.each;
     }
-    const found = await Promise.all(uses.map((use) => this.#behind(use)));
+    const found = await Promise.all(leading.map((option) => this.#behind(option)));
     if (turn === this.#turn) this.beyond = found.flat();
   }
 
-  /** The moves behind one: where cards could be added to the group first, that question comes before the click counts. */
-  async #behind(use: Option): Promise<MovePath[]> {
-    const path = [use.id];
+  /** The moves behind one: where a question comes in between, it is asked before the click counts. */
+  async #behind(leading: Option): Promise<MovePath[]> {
+    const path = [leading.id];
     const known = this.moves;
     let answer = await this.live.ask({ type: "preview", moves: [...known, ...path] });
     if (answer.type !== "previewed" || answer.new) return [];
-    const without = answer.snapshot.moves.find((option) => option.kind === "bonus" && option.fields.card === "none");
-    if (without) answer = await this.live.ask({ type: "preview", moves: [...known, ...path, without.id] });
+    const neutral = answer.snapshot.moves.find((option) => this.look()?.isNeutral(option.move));
+    if (neutral) answer = await this.live.ask({ type: "preview", moves: [...known, ...path, neutral.id] });
     if (answer.type !== "previewed" || answer.new) return [];
     const each = answer.each;
     return answer.snapshot.moves.map((option) => ({
-      path: without ? path : [...path, option.id],
+      path: neutral ? path : [...path, option.id],
       option,
-      events: (each.find((ahead) => ahead.move === option.id)?.events ?? []) as Event[],
+      events: each.find((ahead) => ahead.move === option.id)?.events ?? [],
     }));
   }
 
@@ -132,13 +130,13 @@ export class Plan {
   async #show(moves: number[], again = false): Promise<void> {
     this.refused = undefined;
     if (!moves.length) return this.clear();
-    const asked = this.live.update?.decision_id;
+    const decision = this.live.update?.decision_id;
     const turn = ++this.#turn;
     this.busy = !again;
     const answer = await this.live.ask({ type: "preview", moves });
     this.busy = false;
     if (turn !== this.#turn) return;
-    if (asked !== this.live.update?.decision_id) return this.clear();
+    if (decision !== this.live.update?.decision_id) return this.clear();
     if (answer.type === "refused") this.refused = answer.reason;
     else if (answer.type === "previewed") {
       this.moves = moves;
@@ -147,7 +145,7 @@ export class Plan {
     await this.#explore();
   }
 
-  async #send(send: () => ReturnType<Live["ask"]>): Promise<void> {
+  async #send(send: () => ReturnType<LiveTable["ask"]>): Promise<void> {
     this.refused = undefined;
     this.busy = true;
     const answer = await send();

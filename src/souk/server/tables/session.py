@@ -17,14 +17,17 @@ from msgspec import Raw
 from msgspec.structs import replace
 
 from souk.engine.actions import Actions
+from souk.engine.contract import SPECTATOR
 from souk.engine.game import Game
+from souk.engine.live import Ahead, ahead, closed, heard
 from souk.engine.types import Event, Reason, Remark
 from souk.engine.types import StepEvent as Told
 from souk.table import clocks
 from souk.table.log import AnyEntry, Began, Chair, Entry, Moved, Opened, Said, Undone
 from souk.table.rights import may_hear, may_look
 from souk.table.table import RECENT, Decided, Table
-from souk.table.visibility import Ahead, ahead, closed, heard, private_view, public_view
+from souk.table.visibility import private_view, public_view
+from souk.words import Words
 
 from .. import protocol
 from ..protocol import (
@@ -262,6 +265,21 @@ class TableSession:
             ids = self.table.line.legal(seat) if present else game.legal(state, seat)
             options = once(("moves", seat), lambda: _options(game, game.hidden(state, seat), seat, ids))
         return Snapshot(step=step, seat=seat, view=public, private=private, moves=options)
+
+    def picture(self, seat: int | None, step: int | None, theme: str, language: str) -> str:
+        """A moment as a picture, with what the seat may know; the present one is drawn once."""
+        line = self.table.line
+        if step is None or step >= len(line.entries):
+            return str(
+                self._once(("picture", seat, theme, language), lambda: self._drawn(line.state, seat, theme, language))
+            )
+        return self._drawn(line.at(step), seat, theme, language)
+
+    def _drawn(self, state: Any, seat: int | None, theme: str, language: str) -> str:
+        game, viewer = self.table.line.game, SPECTATOR if seat is None else seat
+        words = Words(language)
+        names = [info.name or (words.word("level", info.level) if info.level else "") for info in self.seats()]
+        return game.presentation.draw(game, game.hidden(state, viewer), viewer, theme, names, language)
 
     def presence(self) -> bytes:
         """Who is here."""

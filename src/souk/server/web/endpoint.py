@@ -7,7 +7,7 @@ from typing import Final
 
 import msgspec
 from starlette.requests import Request
-from starlette.responses import PlainTextResponse, Response
+from starlette.responses import Response
 
 from souk.engine.errors import SoukError
 from souk.table.reasons import NameFirst
@@ -57,10 +57,7 @@ def endpoint(services: Services, found: Route) -> Callable[[Request], Awaitable[
             return response_of(Problem(400, "bad", TooDeep()))
         except SoukError as error:
             return response_of(problem_of(error))
-        if isinstance(answered, str):
-            response: Response = PlainTextResponse(answered)
-        else:
-            response = Response(encode(answered), media_type="application/json")
+        response = Response(answered if isinstance(answered, str) else encode(answered), media_type=found.media)
         response.headers["cache-control"] = "no-store"
         if call.cookie:
             response.set_cookie(

@@ -54,16 +54,30 @@ class Route:
     body: Any = None
     query: dict[str, str] = field(default_factory=dict)  # whole numbers, by name, and what they are for
     known: bool = True  # whether one must have come in
+    picture: bool = False  # whether the answer is an SVG picture
+
+    @property
+    def media(self) -> str:
+        """The type of the answer, as HTTP says it."""
+        if self.picture:
+            return "image/svg+xml"
+        return "text/plain" if self.answer is str else "application/json"
 
 
 def marker(routes: list[Route]) -> Callable[..., Callable[[Handler], Handler]]:
     """What marks the functions that answer requests, and lists them."""
 
     def route(
-        method: str, path: str, answer: Any, body: Any = None, known: bool = True, **query: str
+        method: str,
+        path: str,
+        answer: Any,
+        body: Any = None,
+        known: bool = True,
+        picture: bool = False,
+        **query: str,
     ) -> Callable[[Handler], Handler]:
         def mark(handler: Handler) -> Handler:
-            routes.append(Route(method, path, handler, answer, body, query, known))
+            routes.append(Route(method, path, handler, answer, body, query, known, picture))
             return handler
 
         return mark

@@ -6,14 +6,17 @@ from typing import Final
 
 import msgspec
 
+from souk.drawing.svg import THEMES
+from souk.engine.live import heard
 from souk.games import GAMES
 from souk.records.file import dump, verify
 from souk.table import rights
 from souk.table.log import Chair
-from souk.table.visibility import heard
+from souk.table.reasons import NotBegun
+from souk.words import LANGUAGES
 
 from .. import protocol as p
-from ..reasons import FriendTwice, NobodyCalled, NoSuchTable, NotOver
+from ..reasons import FriendTwice, NobodyCalled, NoSuchTable, NothingHere, NotOver
 from ..tables.bots import BOTS
 from ..tables.session import TableSession, step_events
 from ..text import folded
@@ -129,6 +132,27 @@ async def frames(call: Call) -> p.Frames:
         if step >= since:
             snapshots.append(session.snapshot(state, seat, step, moves=False))
     return p.Frames(len(line.entries), snapshots)
+
+
+@route(
+    "GET",
+    "/api/tables/{link}/picture/{theme}/{language}",
+    str,
+    known=False,
+    picture=True,
+    seat=SEAT,
+    step="after so many steps; the present position if left out",
+)
+async def picture(call: Call) -> str:
+    """A position as an SVG picture, `light` or `dark`, with nothing on it that the viewer may not know."""
+    session = await _table(call)
+    seat = rights.viewer(session.table, call.user, call.query.get("seat"))
+    theme, language = call.path["theme"], call.path["language"]
+    if theme not in THEMES or language not in LANGUAGES:
+        raise Problem(404, "nowhere", NothingHere())
+    if session.table.state.status == "waiting":
+        raise Problem(409, "stale", NotBegun())
+    return session.picture(seat, call.query.get("step"), theme, language)
 
 
 @route("GET", "/api/tables/{link}/record", str, known=False)

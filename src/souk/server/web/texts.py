@@ -15,6 +15,7 @@ from souk.games import GAMES
 from souk.words import LANGUAGES
 from souk.words.catalogue import FRAME, USUAL, text_of
 
+from ..reasons import NothingHere
 from .problems import Problem, response_of
 
 
@@ -42,7 +43,7 @@ async def _answer(request: Request, folder: str = "words") -> Response:
     package = FRAME if game is None else GAMES[game].presentation.package if known else ""
     text = _text(package, folder, wanted["language"]) if known else None
     if text is None:
-        return response_of(Problem(404, "nowhere", "there is nothing here"))
+        return response_of(Problem(404, "nowhere", NothingHere()))
     headers = {"etag": text.tag, "cache-control": "no-cache", "vary": "accept-encoding"}
     if request.headers.get("if-none-match") == text.tag:
         return Response(status_code=304, headers=headers)

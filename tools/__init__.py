@@ -1,0 +1,1 @@
+"""For who works on Souk itself: fitting heuristics, writing TypeScript. Not part of the package."""

@@ -1,0 +1,167 @@
+// What a game brings to the screen: one object in `games/<name>/index.ts`, found by its place. Everything outside such a
+// folder knows games only by this interface; a game without a folder gets the general one (`general/`).
+import type { Component } from "svelte";
+import type * as wire from "../protocol";
+import type { GameWords, Names, Reader } from "../words/index.svelte";
+
+/** What a game tells, as its `types.ts` has it. */
+export interface GameTypes {
+  View: wire.GameView;
+  Private: wire.PrivateView;
+  Move: wire.MoveFields;
+  Remark: wire.Remark;
+  Event: wire.Event;
+}
+
+/** A legal move. */
+export type Option<T extends GameTypes = GameTypes> = Omit<wire.Option, "move" | "remark"> & {
+  move: T["Move"];
+  remark?: T["Remark"] | null;
+};
+
+/** A move that can be chosen now, with the moves that lead to it, and what it would bring about. */
+export interface MovePath<T extends GameTypes = GameTypes> {
+  path: number[];
+  option: Option<T>;
+  events: T["Event"][];
+}
+
+/** A place of the board that can be chosen, and how it is called. */
+export interface Target<T extends GameTypes = GameTypes> {
+  option: Option<T>;
+  path: number[];
+  label: string;
+}
+
+/** By place, as `shop:sack.white.0`. */
+export type Targets<T extends GameTypes = GameTypes> = Map<string, Target<T>>;
+
+/** A position after some moves, as far as the seat can know. */
+export interface Preview<T extends GameTypes = GameTypes> {
+  view: T["View"];
+  moves: Option<T>[];
+}
+
+export interface BoardProps<T extends GameTypes> {
+  view: T["View"];
+  secret: T["Private"] | null; // what the seat sees beside the view
+  targets: Targets<T>;
+  chosen: number[];
+  at?: { link: string; seat: number | null; step: number }; // the table, if it is not a picture of the rules
+  onpick?: (path: number[]) => void;
+  onpoint?: (target?: Target<T>) => void;
+}
+
+/** What a seat has. `compact`: a line, for small screens. Things fly to what is marked by `data-good`. */
+export interface SeatProps<T extends GameTypes> {
+  view: T["View"];
+  seat: number;
+  compact: boolean;
+}
+
+/** The moves that are not on the board. */
+export interface ControlsProps<T extends GameTypes> {
+  words: GameWords;
+  view: T["View"];
+  secret: T["Private"] | null;
+  seat: number;
+  moves: Option<T>[]; // none while others decide
+  chosen: number[];
+  reader: Reader;
+  choose: (...moves: number[]) => void; // into the turn in the making
+  play: (...moves: number[]) => void; // at once
+  preview: (moves: number[]) => Promise<Preview<T> | undefined>;
+  eventsOf: (move: number) => T["Event"][]; // what a move would bring about
+}
+
+/** The position in words, for the table as text. */
+export interface PositionTextProps<T extends GameTypes> {
+  view: T["View"];
+  secret: T["Private"] | null;
+  names: Names;
+}
+
+/** Shown over the board for a moment when something happens. */
+export interface MomentProps<T extends GameTypes> {
+  events: T["Event"][]; // what happened just now
+  reader: Reader;
+}
+
+/** Something that flies over the table: what it looks like, from where to where. Places are selectors. */
+export interface Flight {
+  from: string;
+  to: string;
+  icon?: string;
+  seat?: number; // a cube
+  points?: number;
+  source?: string;
+  count?: number;
+}
+
+/** The picture beside an event in the log: a piece of art, `card` for the back of a card. */
+export interface LogIcon {
+  name: string;
+  fill?: string;
+}
+
+export interface Shape {
+  d?: string;
+  c?: number[];
+  [style: string]: unknown;
+}
+
+/** Colours, pieces and patterns of a game. */
+export interface GameArt {
+  themes: Record<"light" | "dark", Record<string, string>>;
+  art: Record<string, Shape[]>;
+  tiles: Record<string, { size: number; shapes: Shape[] }>;
+  fades?: Record<string, (number | string)[][]>; // from top to bottom: where, and which colour
+}
+
+/** What pages show of a game that is not being played: loaded without the rest. */
+export interface GameEmblem {
+  art: GameArt;
+  Emblem: Component;
+  sign: string; // a piece of the art that stands for the game in lists
+}
+
+export type Sound = "wood" | "dice" | "coin" | "card" | "camel" | "points" | "turn" | "reveal" | "over";
+
+export interface GameUi<T extends GameTypes = GameTypes> {
+  emblem: GameEmblem;
+  words: GameWords;
+
+  Board: Component<BoardProps<T>>;
+  Seat: Component<SeatProps<T>>;
+  Controls: Component<ControlsProps<T>>;
+  PositionText: Component<PositionTextProps<T>>;
+  Moment?: Component<MomentProps<T>>;
+  Figure?: Component<{ name: string }>; // a picture of the rules
+
+  /** How far the game is, for the head of the table. */
+  progress(view: T["View"]): string;
+  /** What is to be decided. */
+  ask(view: T["View"], secret: T["Private"] | null): string;
+  /** How a chapter of the replay is called. */
+  chapter(event: T["Event"]): string;
+  /** What a seat sees beside the view, in a line of the replay. */
+  secretText?(secret: T["Private"]): string;
+  /** Whether an event needs no line in the log. */
+  isQuiet(event: T["Event"]): boolean;
+  icon(event: T["Event"]): LogIcon | undefined;
+
+  /** Where on the board a move is, if it is there. */
+  place(move: T["Move"]): string | undefined;
+  /** Whether a move is there only, not among the controls too. */
+  isOnBoardOnly(move: T["Move"]): boolean;
+  /** How a place is called as a target. */
+  label(option: Option<T>, view: T["View"], reader: Reader): string;
+  /** Moves whose targets light up already: what can be chosen behind them is shown with them. */
+  leadsOn(move: T["Move"]): boolean;
+  /** The answer that changes nothing, to a question between such a move and its targets. */
+  isNeutral(move: T["Move"]): boolean;
+
+  /** What flies when something happens, in order. */
+  flights(events: T["Event"][]): Flight[];
+  sounds: Partial<Record<T["Event"]["type"], Sound>>;
+}

@@ -1,0 +1,137 @@
+// One table's socket as a store: it connects, comes back by itself, and loses and repeats nothing.
+import type {
+  Bye,
+  ClosedReply,
+  Done,
+  Hinted,
+  Presence,
+  Previewed,
+  Reason,
+  Refused,
+  TableMessage,
+  ToClient,
+  ToServer,
+  Update,
+} from "../protocol";
+import { VERSION } from "../protocol";
+
+type Without<T> = T extends { id: string } ? Omit<T, "id"> : never;
+export type ClientRequest = Without<ToServer>;
+export type Answer = Done | Refused | Previewed | ClosedReply | Hinted;
+export type News = Update["news"][number];
+export type State = "connecting" | "open" | "reconnecting" | "closed";
+
+const SLOW = 700; // milliseconds until waiting is shown
+const LONGEST = 10_000; // between two attempts
+
+interface Pending {
+  message: string;
+  answer: (answer: Answer) => void;
+}
+
+let counter = 0;
+const newId = () => `${Date.now().toString(36)}-${(counter++).toString(36)}-${Math.random().toString(36).slice(2, 8)}`;
+
+export class LiveTable {
+  state = $state<State>("connecting");
+  gone = $state.raw<Reason>(); // why the socket will not come back
+  slow = $state(false);
+  table = $state.raw<TableMessage>();
+  update = $state.raw<Update>();
+  presence = $state.raw<Presence>();
+  news = $state.raw<News[]>([]);
+  from = $state(0); // entries up to here were not told
+  heard = $state(0); // when the last update came, by this machine's own watch
+  /** Called with what is new, after it is in the store. */
+  onnews: (news: News[]) => void = () => undefined;
+
+  #socket: WebSocket | undefined;
+  #known = 0;
+  #tries = 0;
+  #pending = new Map<string, Pending>();
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #closed = false;
+
+  constructor(
+    readonly link: string,
+    readonly address = `${location.origin.replace(/^http/, "ws")}/api/tables/${link}/socket`,
+    readonly seat?: number,
+  ) {
+    this.#connect();
+  }
+
+  /** Ask for something; the promise holds whatever happens to the connection in between. */
+  ask(request: ClientRequest): Promise<Answer> {
+    const id = newId();
+    const message = JSON.stringify({ ...request, id });
+    const timer = setTimeout(() => (this.slow = true), SLOW);
+    return new Promise<Answer>((resolve) => {
+      const answer = (said: Answer) => {
+        clearTimeout(timer);
+        this.#pending.delete(id);
+        if (!this.#pending.size) this.slow = false;
+        resolve(said);
+      };
+      this.#pending.set(id, { message, answer });
+      if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(message);
+    });
+  }
+
+  close(): void {
+    this.#closed = true;
+    clearTimeout(this.#timer);
+    this.#socket?.close();
+  }
+
+  #connect(): void {
+    const viewer = this.seat === undefined ? "" : `&seat=${this.seat}`;
+    const socket = new WebSocket(`${this.address}?since=${this.#known}${viewer}`, `souk.${VERSION}`);
+    this.#socket = socket;
+    let back: number | null = 0;
+    socket.onopen = () => {
+      this.state = "open";
+      this.#tries = 0;
+      for (const { message } of this.#pending.values()) socket.send(message);
+    };
+    socket.onmessage = ({ data }: MessageEvent<string>) => {
+      for (const line of data.split("\n")) {
+        const message = JSON.parse(line) as ToClient;
+        if (message.type === "bye") back = this.#bye(message);
+        else this.#take(message);
+      }
+    };
+    socket.onclose = (event) => {
+      if (this.#closed || socket !== this.#socket) return;
+      if (event.code === 4404 || event.code === 1008)
+        this.gone ??= { code: event.code === 4404 ? "no_such_table" : "no_spectators" };
+      if (back === null || this.gone) {
+        this.state = "closed";
+        return;
+      }
+      this.state = "reconnecting";
+      const wait = Math.max(back * 1000, Math.min(LONGEST, 250 * 2 ** this.#tries++));
+      this.#timer = setTimeout(() => this.#connect(), wait * (0.75 + Math.random() / 2));
+    };
+  }
+
+  #bye(message: Bye): number | null {
+    if (message.back === null || message.back === undefined) this.gone = message.reason;
+    return message.back ?? null;
+  }
+
+  #take(message: Exclude<ToClient, Bye>): void {
+    if (message.type === "table") this.table = message;
+    else if (message.type === "presence") this.presence = message;
+    else if (message.type === "update") {
+      if (!this.update) this.from = message.since;
+      this.heard = performance.now();
+      const fresh = message.news.filter((entry) => (entry.n ?? 0) > this.#known);
+      this.#known = message.n;
+      this.update = message;
+      if (fresh.length) {
+        this.news = [...this.news, ...fresh];
+        this.onnews(fresh);
+      }
+    } else this.#pending.get(message.id ?? "")?.answer(message);
+  }
+}

@@ -1,0 +1,122 @@
+// Words in the language of the page. The server has the catalogues; only the language in use is loaded.
+import { SvelteMap } from "svelte/reactivity";
+import { settings } from "../look/settings.svelte";
+import { messageArgs, type Reader, type Wording } from "./args";
+import { Catalogue, type Args } from "./catalogue";
+import type { Language } from "./languages";
+
+export type { Args } from "./catalogue";
+export type { Names, Reader } from "./args";
+
+const loaded = new SvelteMap<string, Catalogue>(); // by game, `` for the frame
+const sources = new Map<string, Promise<string>>();
+
+function fetched(path: string): Promise<string> {
+  const found =
+    sources.get(path) ??
+    fetch(path).then((answer) => {
+      if (!answer.ok) throw new TypeError(answer.statusText);
+      return answer.text();
+    });
+  found.catch(() => sources.delete(path));
+  sources.set(path, found);
+  return found;
+}
+
+const frameSource = (language: Language) => fetched(`/api/words/${language}`);
+const gameSource = (game: string, language: Language) => fetched(`/api/games/${game}/words/${language}`);
+
+/** Have the frame's words at hand, and those of games. Words in another language stay until the new ones are here. */
+export async function loadWords(language: Language, ...games: string[]): Promise<void> {
+  const [frame, ...others] = await Promise.all([
+    frameSource(language),
+    ...games.map((game) => gameSource(game, language)),
+  ]);
+  if (language !== settings.language) return;
+  setCatalogue("", new Catalogue(language, frame));
+  games.forEach((game, k) => setCatalogue(game, new Catalogue(language, frame, others[k] ?? "")));
+}
+
+function setCatalogue(game: string, catalogue: Catalogue): void {
+  if (loaded.get(game)?.language !== catalogue.language) loaded.set(game, catalogue);
+}
+
+/** The games whose words are at hand, in whatever language. */
+export const spokenGames = (): string[] => [...loaded.keys()].filter(Boolean);
+
+/** Have the words of games at hand while a component is shown. */
+export function useGameWords(games: () => string[]): void {
+  $effect(() => void loadWords(settings.language, ...new Set(games())).catch(() => undefined));
+}
+
+/** For tests: speak from these texts. */
+export function useCatalogue(game: string, language: Language, ...texts: string[]): void {
+  loaded.set(game, new Catalogue(language, ...texts));
+}
+
+/** A text of the frame. */
+export const t = (id: string, args?: Args): string => loaded.get("")?.format(id, args) ?? "";
+
+/** Words joined as people do. */
+export const formatList = (words: string[]): string => loaded.get("")?.list(words) ?? words.join(", ");
+
+/** A word of the frame for something that the protocol names, as `level-trader`; the name itself where there is none. */
+export function term(kind: string, name: string): string {
+  const frame = loaded.get("");
+  return frame?.has(`${kind}-${name}`) ? frame.format(`${kind}-${name}`) : name.replaceAll("_", " ");
+}
+
+/** Why the server refused something, in the frame's words. */
+export function reasonText(reason: { code: string; ruling?: string }): string {
+  const frame = loaded.get("");
+  const id = `reason-${reason.code}`;
+  return frame?.has(id) ? frame.format(id, messageArgs(reason, frame)) : reason.code.replaceAll("_", " ");
+}
+
+/** How a game speaks: texts by their ids, and what the protocol tells by the convention in args.ts. */
+export interface GameWords {
+  t(id: string, args?: Args): string;
+  has(id: string): boolean;
+  /** A word for something that the protocol names, as `row-sack`; the name itself where there is none. */
+  term(kind: string, name: string): string;
+  event(event: { type: string }, reader: Reader): string;
+  move(move: { kind: string }, reader: Reader): string;
+  /** What there is to know about a move here; nothing where there is no remark. */
+  remark(option: { move: { kind: string }; remark?: { code: string } | null }, reader: Reader): string;
+  reason(reason: { code: string; ruling?: string }, reader: Reader): string;
+  /** The arguments that a message has for data. */
+  args(struct: object, reader?: Reader): Args;
+}
+
+/** The words of a game; `wording` adds the arguments that only this game's messages have. */
+export function gameWords(game: string, wording?: Wording): GameWords {
+  const catalogue = () => loaded.get(game) ?? loaded.get("");
+  const say = (id: string, struct: object, reader: Reader, beside = {}): string | undefined => {
+    const words = catalogue();
+    if (!words?.has(id)) return undefined;
+    const args = [struct, beside].map((one) => messageArgs(one, words, reader, wording));
+    return words.format(id, Object.assign({}, ...args) as Args);
+  };
+  return {
+    t: (id, args) => catalogue()?.format(id, args) ?? "",
+    has: (id) => catalogue()?.has(id) ?? false,
+    term: (kind, name) => {
+      const id = `${kind}-${name}`;
+      return catalogue()?.has(id) ? (catalogue()?.format(id) ?? "") : name.replaceAll("_", " ");
+    },
+    event: (event, reader) => say(`event-${event.type}`, event, reader) ?? "",
+    move: (move, reader) => say(`move-${move.kind}`, move, reader) ?? "",
+    remark: ({ move, remark }, reader) => (remark && say(`remark-${remark.code}`, remark, reader, move)) ?? "",
+    reason: (reason, reader) => say(`reason-${reason.code}`, reason, reader) ?? reason.code.replaceAll("_", " "),
+    args: (struct, reader) => {
+      const words = catalogue();
+      return words ? messageArgs(struct, words, reader, wording) : {};
+    },
+  };
+}
+
+/** The name of a game, as far as its words are here. */
+export function gameTitle(game: string): string {
+  const words = loaded.get(game);
+  return words ? words.format("game-title") : game;
+}
