@@ -11,6 +11,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any, get_args
 
 from fluent.syntax import FluentParser
@@ -20,7 +21,7 @@ from msgspec import NODEFAULT, Struct
 from msgspec import inspect as types
 
 from souk.engine.game import Game
-from souk.engine.types import Reason
+from souk.engine.types import AnyEvent, Reason
 from souk.server.reasons import FrameReason
 from souk.words import Words
 
@@ -44,6 +45,7 @@ GAME_PREFIXES = {
     "ask-": ["supply", "choose", "use", "bonus", "place", "move", "order", "camel", "give", "souk", "after", "start"],
     "nature-": ["start", "roll", "draw", "send", "score", "order", "move", "opening"],
     "amount-": ["camels", "gold", "cards"],
+    "colour-": ["purple", "yellow", "white", "blue", "orange"],  # of souks
     "gem-": ["red", "yellow", "green", "blue"],
     "screen-": ["deck_title", "discards_title"],
 }
@@ -143,13 +145,48 @@ def literals() -> frozenset[str]:
 
 
 @cache
-def said_in_web() -> dict[str, bool]:
-    """Ids in calls of `t`, and whether some call has no arguments."""
-    found: dict[str, bool] = {}
-    for text in web_sources().values():
-        for id, after in re.findall(r"\bt\(\s*[\"'`]([\w-]+)[\"'`]\s*(.)", text):
-            found[id] = found.get(id, False) or after == ")"
+def said_in_web(game: str = "") -> dict[str, list[set[str] | None]]:
+    """Ids in calls of `t` in a game's room, or outside of all, and the names of each call's arguments.
+
+    None stands for arguments that are put together.
+    """
+    found: dict[str, list[set[str] | None]] = {}
+    rooms = ROOT / "web/src/games"
+    for path, text in web_sources().items():
+        if (path.relative_to(rooms).parts[0] if path.is_relative_to(rooms) and path.parent != rooms else "") != game:
+            continue
+        for call in re.finditer(r"\bt\(", text):
+            inside = _in_brackets(text, call.end())
+            ids = re.match(
+                r"\s*(?:[^\"'`,{]*\?\s*)?[\"'`]([\w-]+)[\"'`](?:\s*:\s*[\"'`]([\w-]+)[\"'`])?\s*(,|$)", inside
+            )
+            if ids:
+                for id in filter(None, ids.groups()[:2]):
+                    found.setdefault(id, []).append(_names(inside[ids.end() :]))
     return found
+
+
+def _in_brackets(text: str, start: int) -> str:
+    """What stands between a bracket that is open and its end."""
+    depth = 1
+    for at in range(start, len(text)):
+        depth += (text[at] in "([{") - (text[at] in ")]}")
+        if not depth:
+            return text[start:at]
+    return text[start:]
+
+
+def _names(arguments: str) -> set[str] | None:
+    """The names in an object literal."""
+    if not (found := re.fullmatch(r"\s*\{(.*)\}\s*,?\s*", arguments, re.DOTALL)):
+        return set() if not arguments.strip() else None
+    inner, depth, top = found[1], 0, ""
+    for sign in inner:
+        depth += (sign in "([{") - (sign in ")]}")
+        top += sign if depth == 0 and sign not in ")]}" else ""
+    if "..." in top:
+        return None
+    return {part.partition(":")[0].strip() for part in top.split(",") if part.strip()}
 
 
 def spelled(prefixes: Mapping[str, list[str]]) -> set[str]:
@@ -169,6 +206,7 @@ class Wanted:
 def wanted_of_game(game: Game) -> Wanted:
     """What a game's types ask for."""
     show, wanted = game.presentation, Wanted(plain=set(USED_BY_ALL))
+    sheet = show.score_sheet(game.new_state(game.players[-1], game.configure({})[1]))
     kinds = {
         "event": show.types.event,
         "reason": show.types.reason,
@@ -177,21 +215,20 @@ def wanted_of_game(game: Game) -> Wanted:
     }
     for kind, union in kinds.items():
         for info in members(union):
-            wanted.samples[f"{kind}-{info.tag}"] = list(samples(info))
+            wanted.samples[f"{kind}-{info.tag}"] = list(samples(info, {"source": list(sheet)}))
             for one in info.fields:
                 wanted.words |= {f"{one.name}-{text}" for text in _texts(one.type)}
                 wanted.words |= {f"{one.name.removesuffix('s')}-{text}" for text in _texts(one.type)}
     for option in game.options:
         wanted.plain |= {f"option-{option.name}", *(f"option-{option.name}-{choice}" for choice in option.choices)}
-    sheet = show.score_sheet(game.new_state(game.players[-1], game.configure({})[1]))
     wanted.plain |= {f"source-{source}" for source in sheet}
     return wanted
 
 
 def wanted_of_frame() -> Wanted:
-    """What tables and server refuse."""
-    reasons = members(FrameReason, Reason)
-    return Wanted(samples={f"reason-{info.tag}": list(samples(info)) for info in reasons})
+    """What tables and server refuse, and what happens in all games."""
+    kinds = {"event": members(AnyEvent), "reason": members(FrameReason, Reason)}
+    return Wanted({f"{kind}-{info.tag}": list(samples(info)) for kind, infos in kinds.items() for info in infos})
 
 
 def _texts(kind: types.Type) -> list[str]:
@@ -205,13 +242,14 @@ def _texts(kind: types.Type) -> list[str]:
     return []
 
 
-def samples(info: types.StructType) -> Iterator[Struct]:
-    """A value of a type for each of the texts that a field may have."""
-    plain = {one.encode_name: _sample(one.name, one.type) for one in info.fields if one.default is NODEFAULT}
+def samples(info: types.StructType, texts: Mapping[str, list[str]] = MappingProxyType({})) -> Iterator[Struct]:
+    """A value of a type for each of the texts that a field may have; `texts` has those that the type does not tell."""
+    plain = {one.name: _sample(one.name, one.type) for one in info.fields if one.default is NODEFAULT}
+    plain |= {name: choices[0] for name, choices in texts.items() if name in plain}
     yield info.cls(**plain)
     for one in info.fields:
-        for text in _texts(one.type) if isinstance(one.type, types.LiteralType) else ():
-            yield info.cls(**{**plain, one.name: text})
+        choices = texts.get(one.name, _texts(one.type) if isinstance(one.type, types.LiteralType) else [])
+        yield from (info.cls(**{**plain, one.name: text}) for text in choices)
 
 
 def _sample(name: str, kind: types.Type) -> Any:
@@ -236,7 +274,7 @@ def _sample(name: str, kind: types.Type) -> Any:
         case types.DictType(key_type=key, value_type=value):
             return {_sample("", key): _sample("", value)}
         case types.StructType():
-            return next(samples(kind))
+            return kind.cls(**{one.name: _sample(one.name, one.type) for one in kind.fields})
     raise AssertionError(f"no sample of {name}: {kind}")
 
 
@@ -246,7 +284,7 @@ def _sample(name: str, kind: types.Type) -> Any:
 def roots(message: Message, forms: set[str]) -> set[str]:
     """The arguments that a message needs, whatever form of them: languages may need different forms."""
     plain = {re.sub(DERIVED, "", name) for name in message.variables if name != "you"}
-    return {name.rpartition("_")[0] if name.rpartition("_")[2] in forms else name for name in plain}
+    return {name.rpartition("_")[0] if "_" in name and name.rpartition("_")[2] in forms else name for name in plain}
 
 
 def check(
@@ -254,12 +292,16 @@ def check(
     wanted: Wanted,
     game: Game | None,
     prefixes: Mapping[str, list[str]],
+    general: frozenset[str] = frozenset(),
 ) -> list[str]:
-    """Everything that is wrong with the catalogues of a game, or of the frame, by language."""
+    """Everything that is wrong with the catalogues of a game, or of the frame, by language.
+
+    A game need not have the `general` messages, which are the frame's.
+    """
     faults: list[str] = []
     english = catalogues["en"]
-    needed = {*wanted.samples, *wanted.plain}
-    may_be = needed | wanted.words | spelled(prefixes) | literals()
+    needed = {*wanted.samples, *wanted.plain} - general
+    may_be = {*wanted.samples, *wanted.plain} | wanted.words | spelled(prefixes) | literals()
     for language, messages in catalogues.items():
         faults += [f"{language}: {id} is missing" for id in sorted((needed | set(english)) - set(messages))]
         faults += [f"{language}: {id} is not used" for id in sorted(set(messages) - may_be)]
@@ -275,14 +317,18 @@ def check(
 def _unfilled(language: str, messages: Mapping[str, Message], wanted: Wanted, game: Game | None) -> Iterator[str]:
     """Arguments that nobody fills in."""
     words = Words(language, game)
-    names = [f"Seat {seat}" for seat in range(4)]
+    seats = [f"Seat {seat}" for seat in range(4)]
     moves = [one for id, ones in wanted.samples.items() if id.startswith("move-") for one in ones]
     for id, ones in wanted.samples.items():
         if id in messages:
-            given = set.intersection(*(set(words.args(one, names, 0)) for one in ones))
+            given = set.intersection(*(set(words.args(one, seats, 0)) for one in ones))
             if id.startswith("remark-"):  # said with the fields of the move
                 given |= {name for move in moves for name in words.args(move)}
             yield from (f"{language}: {id} asks for ${name}" for name in sorted(messages[id].variables - given))
+    for id, calls in said_in_web(game.name if game else "").items():
+        for names in calls if id in messages else ():
+            if names is not None:
+                yield from (f"{language}: {id} asks for ${name}" for name in sorted(messages[id].variables - names))
     for id, given in said_in_python().items():
         if id in messages and id not in wanted.samples and id not in _filled_by_struct():
             yield from (f"{language}: {id} asks for ${name}" for name in sorted(messages[id].variables - given))

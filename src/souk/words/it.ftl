@@ -47,7 +47,6 @@ app-guest = Senza registrarsi. Ti chiami { $name }: puoi cambiare quando vuoi.
 
 ## Navigation
 
-nav-home = Inizio
 nav-rules = Regole
 nav-profile = Profilo
 nav-about = Informazioni
@@ -200,7 +199,6 @@ replay-copied = Copiato.
 replay-chapter = Vai a
 replay-curve = Punti nel corso della partita
 replay-keys = Le frecce vanno passo per passo, la barra spaziatrice avvia.
-replay-hand = Carte di { $name }
 replay-table = Al tavolo
 replay-record = Scarica la registrazione
 
@@ -411,10 +409,10 @@ reason-not_your_seat = Il posto { $n } non è tuo
 reason-send_json = Manda JSON con il tipo application/json
 reason-server_error = Qui qualcosa è andato storto; è stato annotato
 reason-decision_passed = Quella decisione è passata; guarda che cosa si chiede ora
-reason-unreadable = I dati non sono leggibili
+reason-impossible = Non è possibile: { $text }
+reason-unreadable = I dati non sono leggibili: { $text }
 reason-too_deep = I dati sono annidati troppo in profondità
 reason-not_begun = La partita non è ancora cominciata
-reason-no_such_step = La partita ha { $steps } passi, non { $step }
 reason-not_over = La partita non è finita: i segreti restano segreti
 reason-wrong_status = Non si può: la partita è { $status }
 reason-muted = Chi ospita ti ha silenziato a questo tavolo

@@ -307,7 +307,6 @@ screen-scorings =
        *[other] { $n } décomptes sur 3
     }
 screen-supply = Réserve
-screen-archway = Arche { $n } : { $points } points, { $gems }
 screen-secret = choisi en secret
 screen-choosing = choisit
 screen-barter = Marchandage pour { $action }
@@ -318,10 +317,6 @@ screen-lap = { $n } pas sur { $all }
 screen-more = Une { $colour_one } de plus
 screen-less = Une { $colour_one } de moins
 screen-offer = Offrir
-screen-too_small = Une offre doit dépasser la précédente.
-screen-stand = Après l’échange
-screen-lead = le plus de { $colour_many }
-screen-nothing = rien
 screen-worth = Valeur si l’on comptait maintenant
 screen-gems = Gemmes
 screen-archway_title = Arche

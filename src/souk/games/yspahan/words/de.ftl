@@ -531,7 +531,6 @@ screen-tower = Würfelturm
 screen-city = Die Stadt
 screen-supervisor = Aufseher
 screen-no_cards = keine Karten
-screen-empty = leer
 screen-hand = Deine Karten
 screen-reaches = erreicht eine Ware von { $who }
 screen-play = spielen

@@ -515,7 +515,6 @@ screen-tower = Dice tower
 screen-city = The city
 screen-supervisor = supervisor
 screen-no_cards = no cards
-screen-empty = empty
 screen-hand = Your cards
 screen-reaches = reaches a cube of { $who }
 screen-play = play

@@ -556,7 +556,6 @@ screen-tower = Tour à dés
 screen-city = La ville
 screen-supervisor = intendant
 screen-no_cards = aucune carte
-screen-empty = vide
 screen-hand = Vos cartes
 screen-reaches = atteint un cube de { $who }
 screen-play = jouer

@@ -557,7 +557,6 @@ screen-tower = Torre dei dadi
 screen-city = La città
 screen-supervisor = sorvegliante
 screen-no_cards = nessuna carta
-screen-empty = vuoto
 screen-hand = Le tue carte
 screen-reaches = raggiunge un cubo di { $who }
 screen-play = gioca

@@ -523,7 +523,6 @@ screen-tower = Dobbelsteentoren
 screen-city = De stad
 screen-supervisor = opzichter
 screen-no_cards = geen kaarten
-screen-empty = leeg
 screen-hand = Je kaarten
 screen-reaches = bereikt een blokje van { $who }
 screen-play = spelen
