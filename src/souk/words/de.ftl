@@ -20,6 +20,7 @@ event-points =
         [yes] Du bekommst
        *[no] { $seat } bekommt
     } { $n ->
+        [0] nichts: { $source }.
         [one] { $n } Punkt: { $source }.
        *[other] { $n } Punkte: { $source }.
     }

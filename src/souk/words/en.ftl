@@ -23,6 +23,7 @@ event-points =
         [yes] You score
        *[no] { $seat } scores
     } { $n ->
+        [0] nothing: { $source }.
         [one] { $n } point: { $source }.
        *[other] { $n } points: { $source }.
     }

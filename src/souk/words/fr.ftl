@@ -16,12 +16,22 @@ number-11 = onze
 number-12 = douze
 event-round = Manche { $round }.
 event-points =
-    { $you ->
-        [yes] Vous marquez
-       *[no] { $seat } marque
-    } { $n ->
-        [one] { $n } point : { $source }.
-       *[other] { $n } points : { $source }.
+    { $n ->
+        [0]
+            { $you ->
+                [yes] Vous ne marquez rien : { $source }.
+               *[no] { $seat } ne marque rien : { $source }.
+            }
+        [one]
+            { $you ->
+                [yes] Vous marquez { $n } point : { $source }.
+               *[no] { $seat } marque { $n } point : { $source }.
+            }
+       *[other]
+            { $you ->
+                [yes] Vous marquez { $n } points : { $source }.
+               *[no] { $seat } marque { $n } points : { $source }.
+            }
     }
 event-over =
     La partie est finie : { $scores }. { $winners_count ->

@@ -16,12 +16,22 @@ number-11 = undici
 number-12 = dodici
 event-round = Turno { $round }.
 event-points =
-    { $you ->
-        [yes] Segni
-       *[no] { $seat } segna
-    } { $n ->
-        [one] { $n } punto: { $source }.
-       *[other] { $n } punti: { $source }.
+    { $n ->
+        [0]
+            { $you ->
+                [yes] Non segni niente: { $source }.
+               *[no] { $seat } non segna niente: { $source }.
+            }
+        [one]
+            { $you ->
+                [yes] Segni { $n } punto: { $source }.
+               *[no] { $seat } segna { $n } punto: { $source }.
+            }
+       *[other]
+            { $you ->
+                [yes] Segni { $n } punti: { $source }.
+               *[no] { $seat } segna { $n } punti: { $source }.
+            }
     }
 event-over =
     La partita è finita: { $scores }. { $winners_count ->

@@ -20,6 +20,7 @@ event-points =
         [yes] Je scoort
        *[no] { $seat } scoort
     } { $n ->
+        [0] niets: { $source }.
         [one] { $n } punt: { $source }.
        *[other] { $n } punten: { $source }.
     }

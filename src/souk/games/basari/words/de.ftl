@@ -137,11 +137,12 @@ event-contest =
     }
 event-roll_for_opening =
     { $you ->
-        [yes] { $seats } habt beide { $score }
-       *[no] { $seats } haben beide { $score }
+        [yes] { $seats } habt beide
+       *[no] { $seats } haben beide
     } { $score ->
-        [one] Punkt
-       *[other] Punkte
+        [0] keine Punkte
+        [one] { $score } Punkt
+       *[other] { $score } Punkte
     } { $you ->
         [yes] und würfelt, wer eröffnet.
        *[no] und würfeln, wer eröffnet.
@@ -214,6 +215,7 @@ event-points =
         [yes] Du bekommst
        *[no] { $seat } bekommt
     } { $n ->
+        [0] nichts { $source_for }.
         [one] { $n } Punkt { $source_for }.
        *[other] { $n } Punkte { $source_for }.
     }

@@ -87,6 +87,7 @@ event-contest =
     }
 event-roll_for_opening =
     { $score ->
+        [0] { $seats } both have no points and roll for who opens.
         [one] { $seats } both have { $score } point and roll for who opens.
        *[other] { $seats } both have { $score } points and roll for who opens.
     }
@@ -158,6 +159,7 @@ event-points =
         [yes] You score
        *[no] { $seat } scores
     } { $n ->
+        [0] nothing { $source_for }.
         [one] { $n } point { $source_for }.
        *[other] { $n } points { $source_for }.
     }

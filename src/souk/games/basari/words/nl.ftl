@@ -89,6 +89,7 @@ event-contest =
     }
 event-roll_for_opening =
     { $score ->
+        [0] { $seats } hebben allebei geen punten en gooien wie opent.
         [one] { $seats } hebben allebei { $score } punt en gooien wie opent.
        *[other] { $seats } hebben allebei { $score } punten en gooien wie opent.
     }
@@ -160,6 +161,7 @@ event-points =
         [yes] Je scoort
        *[no] { $seat } scoort
     } { $n ->
+        [0] niets { $source_for }.
         [one] { $n } punt { $source_for }.
        *[other] { $n } punten { $source_for }.
     }

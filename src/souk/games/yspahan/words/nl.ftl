@@ -268,6 +268,7 @@ event-points =
         [yes] Je scoort
        *[no] { $seat } scoort
     } { $n ->
+        [0] niets { $source_for }.
         [one] { $n } punt { $source_for }.
        *[other] { $n } punten { $source_for }.
     }
@@ -471,9 +472,14 @@ reason-card_takes =
     }
 reason-exchange_has =
     { $goods_key ->
-        [gold] Je hebt maar { $has } goud om te ruilen
+        [gold]
+            { $has ->
+                [0] Je hebt geen goud om te ruilen
+               *[other] Je hebt maar { $has } goud om te ruilen
+            }
        *[camels]
             { $has ->
+                [0] Je hebt geen kameel om te ruilen
                 [one] Je hebt maar { $has } kameel om te ruilen
                *[other] Je hebt maar { $has } kamelen om te ruilen
             }
