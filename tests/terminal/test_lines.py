@@ -61,7 +61,7 @@ def test_commands_at_the_prompt() -> None:
     for expected in (
         "take back your last choice",
         "3 yellow dice cost 3 gold, you have 2",
-        "“why nonsense” is no move here",
+        "“nonsense” is no move here",
         "You have left the table",
         "something new is known",
         "Caravan scored",

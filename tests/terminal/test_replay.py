@@ -123,7 +123,7 @@ def test_the_next_move_is_kept_from_a_seat_that_may_not_know_it() -> None:
             position = film.at(app.move)
             last = position.history[-1]
             if last.kind == "card" and last.seat != 0 and len(position.actors) >= 1 and position.state.phase == 4:
-                assert f"last   {film.names(last.seat)}: {last.notation}" not in told
+                assert f"last: {film.names[last.seat]}: {last.notation}" not in told
 
     drive(app, look)
 
@@ -142,6 +142,6 @@ def test_a_running_game_without_moves_is_shown() -> None:
 def test_a_game_is_told_as_text(game: str) -> None:
     film = film_of(played(game, 3, 1))
     everything, mine = list(as_text(film, None)), list(as_text(film, 0))
-    assert everything[0].endswith("Anna, Random 1 and Random 2")
-    assert "Won by" in "\n".join(everything)
+    assert everything[0].endswith("Anna, random 2 and random 3")
+    assert "The game is over: Anna" in "\n".join(everything)
     assert len(mine) < len(everything)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from souk.drawing.scene import PLAIN, Picture
 from souk.engine.contract import NATURE
-from souk.engine.errors import IllegalMove, SoukError, shorten
+from souk.engine.errors import IllegalMove, SoukError, UnknownName, shorten
 from souk.engine.game import Game
 from souk.engine.live import ahead
 from souk.engine.live import closed as closed_options
@@ -36,11 +36,11 @@ class Teller:
 
     def problem(self, error: SoukError, moves: Sequence[Move], text: str = "") -> str:
         """Why something was refused, in the language of the table where it has words for that."""
-        if not isinstance(error, IllegalMove):
-            return str(error)
-        if error.reason:
+        if isinstance(error, IllegalMove) and error.reason:
             return self.words.reason(error.reason, self.names)
-        return self.words.say("terminal-no_move", text=text, moves=shorten(map(str, moves))) if text else str(error)
+        if isinstance(error, IllegalMove | UnknownName) and text:
+            return self.words.say("terminal-no_move", text=text[:60], moves=shorten(map(str, moves)))
+        return str(error)
 
 
 @dataclass(frozen=True)
