@@ -66,7 +66,7 @@ def test_games_are_listed_with_their_options() -> None:
         (["play", "yspahan", "--seats", "human,human,human,human,human"], "2, 3 or 4 players"),
         (["play", "yspahan", "-o", "start"], "NAME=VALUE"),
         (["play", "yspahan", "-o", "start=7"], "start must be one of random, 0, 1, 2, 3"),
-        (["play", "basari", "--layout", "nowhere.json"], "nowhere.json"),
+        (["play", "basari", "-o", "layout=@nowhere.json"], "nowhere.json"),
         (["verify", "nowhere.souk"], "nowhere.souk cannot be read: No such file or directory"),
         (["check", "nowhere.jsonl"], "nowhere.jsonl cannot be read: No such file or directory"),
         (["warmup", "chess"], "there is no game 'chess'"),

@@ -12,6 +12,7 @@ import random
 import sys
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from importlib import import_module
 from typing import Any, NamedTuple
 
 from souk.engine.binding import Binding
@@ -21,13 +22,13 @@ from souk.engine.loops import copy_state, first_seat, random_step
 from souk.engine.rng import random_below
 from souk.engine.twin import twin_of
 from souk.games.basari import GAME
-from souk.games.basari.heuristics import action_values, outlook, shares, value
+from souk.games.basari.heuristics import action_values, value
 
 WEIGHTS = {
-    name: float(getattr(module, name))
+    name: float(getattr(import_module(f"souk.games.basari.heuristics.{module}"), name))
     for module, names in (
-        (outlook, ("DRAG", "BLUR", "BLUR_A_ROUND", "LAST_BLUR", "RETURNED", "LAP_EDGE", "LAP_BLUR")),
-        (shares, ("SPREAD", "SPREAD_A_ROUND")),
+        ("outlook", ("DRAG", "BLUR", "BLUR_A_ROUND", "LAST_BLUR", "RETURNED", "LAP_EDGE", "LAP_BLUR")),
+        ("shares", ("SPREAD", "SPREAD_A_ROUND")),
     )
     for name in names
 }

@@ -40,9 +40,9 @@ err = Console(stderr=True, highlight=False)
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="A game by name, see [bold]souk games[/].")]
 GameOptions = Annotated[
-    list[str] | None, typer.Option("--option", "-o", metavar="NAME=VALUE", help="An option of the game.")
+    list[str] | None,
+    typer.Option("--option", "-o", metavar="NAME=VALUE", help="An option of the game; NAME=@FILE reads a file."),
 ]
-Layout = Annotated[Path | None, typer.Option(help="Basari: a JSON file with another ring of archways.")]
 Record = Annotated[Path, typer.Argument(metavar="FILE", help="The record of a game.")]
 Language = Annotated[
     str, typer.Option(metavar="en|de|nl|it|fr", help="The language; that of the environment if left out.")
@@ -57,7 +57,6 @@ def play(
     seed: Annotated[str | None, typer.Option(help="Seed of the dice, for the same dice again.")] = None,
     dice: Annotated[bool, typer.Option("--dice", help="Type in the dice and cards of a real table.")] = False,
     option: GameOptions = None,
-    layout: Layout = None,
     save: Annotated[Path | None, typer.Option(help="Keep the game in this file, after every decision.")] = None,
     resume: Annotated[Path | None, typer.Option(help="Go on with the game that is kept in this file.")] = None,
     auto: Annotated[bool, typer.Option(help="Play decisions that have a single option at once.")] = True,
@@ -69,7 +68,7 @@ def play(
     from souk.terminal.run import new_table, resumed_table, sit_down  # noqa: PLC0415 - commands load what they use
     from souk.words import language_of  # noqa: PLC0415
 
-    options = _options(option, layout)
+    options = _options(game, option)
     if resume:
         if options or seed is not None:
             raise BadOption("a game that is resumed has its options and its dice already")
@@ -100,17 +99,16 @@ def _words(language: str = "", game: Game | None = None) -> Words:
     return Words(language_of(language), game)
 
 
-def _options(given: list[str] | None, layout: Path | None) -> dict[str, object]:
+def _options(game: str, given: list[str] | None) -> dict[str, object]:
     pairs = [item.partition("=") for item in given or ()]
     for name, equals, _ in pairs:
         if not equals:
             raise BadOption(f"an option is given as NAME=VALUE, not {name!r}")
-    options: dict[str, object] = {name: value for name, _, value in pairs}
-    if layout:
-        from souk.games.basari.board import layout_from_file  # noqa: PLC0415
-
-        options["layout"] = layout_from_file(layout)
-    return options
+    readers = {option.name: option.read for option in souk.GAMES[game].options if option.read}
+    return {
+        name: readers[name](Path(value[1:])) if value.startswith("@") and name in readers else value
+        for name, _, value in pairs
+    }
 
 
 @app.command()
@@ -301,7 +299,6 @@ def arena(
         int | None, typer.Option(help="Iterations for each decision: the same games on any machine.")
     ] = None,
     option: GameOptions = None,
-    layout: Layout = None,
     use: Annotated[list[str] | None, typer.Option(help="A file or module with players of your own.")] = None,
     to: Annotated[Path | None, typer.Option("--out", help="Keep every game in this file, and go on from it.")] = None,
     as_json: Annotated[Path | None, typer.Option("--json", help="Write the results as data.")] = None,
@@ -313,7 +310,7 @@ def arena(
     from souk.arena import Plan  # noqa: PLC0415
     from souk.arena.command import Files, command  # noqa: PLC0415
 
-    plan = Plan.make(game, players, seats, kind, games, seed, _options(option, layout), ms, work, use or ())
+    plan = Plan.make(game, players, seats, kind, games, seed, _options(game, option), ms, work, use or ())
     if not command(plan, Files(to, as_json, html), on, processes, out, err):
         raise typer.Exit(130)
 

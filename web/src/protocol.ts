@@ -258,11 +258,10 @@ export interface Hint {
   id: string;
 }
 
-/** The moves from the best down, each seat's share of the victory and points, the likely course. */
+/** The moves from the best down, each seat's share of the victory, the likely course. */
 export interface HintData {
   thoughts: (Thought)[];
   shares: (number)[];
-  scores: (number)[];
   line: (LineStep)[];
 }
 
@@ -299,7 +298,6 @@ export interface Left {
 /** A step of the likely course. */
 export interface LineStep {
   seat: number;
-  notation: string;
   move: MoveFields;
 }
 
@@ -734,7 +732,6 @@ export interface TableMessage {
 /** What the search thinks of a move: its share of the thinking, and each seat's share and points after it. */
 export interface Thought {
   id: number;
-  notation: string;
   move: MoveFields;
   weight: number;
   shares: (number)[];

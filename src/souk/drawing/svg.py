@@ -16,6 +16,9 @@ from souk.engine.errors import UnknownName
 from souk.engine.game import Game
 from souk.words import Words
 
+Geometry = Mapping[str, Any]  # where things lie: what a `geometry.json` holds
+Attributes = dict[str, Any]  # of an element
+
 _DATA: Final = json.loads(files(__package__).joinpath("themes.json").read_text("utf-8"))
 THEMES: Final[Mapping[str, Mapping[str, str]]] = _DATA["themes"]
 SEATS: Final[Sequence[Mapping[str, str]]] = _DATA["seats"]

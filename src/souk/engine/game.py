@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cache, cached_property, lru_cache
+from pathlib import Path
 from types import ModuleType
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, Protocol
 
@@ -37,6 +38,7 @@ class Option:
     name: str
     help: str
     choices: tuple[str, ...] = ()
+    read: Callable[[Path], str] | None = None  # its text out of a file, where that is a way to give it
 
     def choose(self, value: object) -> str:
         """The choice that somebody made, as text."""

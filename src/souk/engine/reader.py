@@ -7,6 +7,8 @@ from typing import Any
 
 from .errors import BadPosition, brief
 
+Foreign = dict[str, Any]  # JSON of other programs, unchecked: whoever takes it apart says what is amiss
+
 
 class Reader:
     """Takes fields out of an object one by one, with defaults, and refuses what is left over or of the wrong sort."""

@@ -40,7 +40,7 @@ class Batch:
 
     def __init__(
         self,
-        game: str = "yspahan",
+        game: str,
         players: int = 4,
         games: int = 4096,
         *,

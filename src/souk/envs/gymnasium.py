@@ -50,7 +50,7 @@ class SeatEnv(gymnasium.Env[NDArray[Any], Any]):
 
     def __init__(
         self,
-        game: str = "yspahan",
+        game: str,
         players: int = 4,
         opponents: str | Sequence[str] = "random",
         *,
@@ -127,7 +127,7 @@ class SeatVectorEnv(VectorEnv[NDArray[np.float32], Any, NDArray[Any]]):
 
     def __init__(
         self,
-        game: str = "yspahan",
+        game: str,
         players: int = 4,
         opponents: str = "random",
         *,

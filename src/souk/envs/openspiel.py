@@ -8,8 +8,8 @@
 Options of a game are its parameters; `reward` and `memory` are more, see docs/openspiel.md.
 
 - Chance is explicit, with true odds: OpenSpiel's chance player is Souk's nature.
-- Dynamics are sequential. Where Basari lets all choose an action card at once, the seats are asked one after the other,
-  and none learns what was chosen before it (B3). As an extensive-form game that is the same, and MCTS, IS-MCTS and
+- Dynamics are sequential. Where several seats choose at the same time they are asked one after the other, and none
+  learns what was chosen before it. As an extensive-form game that is the same, and MCTS, IS-MCTS and
   MCCFR, which refuse simultaneous nodes, run on it.
 - An information state is all that its seat was told from the first step on (`recall.py`); an observation is the table
   as the seat sees it now, and what the last step told it.

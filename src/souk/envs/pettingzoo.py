@@ -29,7 +29,7 @@ from .table import LARGEST, Table, check_mode, metadata
 Observation = dict[str, NDArray[Any]]
 
 
-def env(game: str = "yspahan", players: int = 4, *, max_cycles: int | None = None, **config: Any) -> AECEnv:
+def env(game: str, players: int = 4, *, max_cycles: int | None = None, **config: Any) -> AECEnv:
     """The game in its own order: whoever is to decide is asked, also in another's turn.
 
     With `max_cycles` it goes in cycles as `parallel_env` does: every agent is asked once in each, and after so many the
@@ -40,7 +40,7 @@ def env(game: str = "yspahan", players: int = 4, *, max_cycles: int | None = Non
     return OrderEnforcingWrapper(TurnsEnv(game, players, **config))
 
 
-def parallel_env(game: str = "yspahan", players: int = 4, **config: Any) -> CyclesEnv:
+def parallel_env(game: str, players: int = 4, **config: Any) -> CyclesEnv:
     """The game in cycles: every agent gives an action, and those who may not act have but one, to wait."""
     return CyclesEnv(game, players, **config)
 

@@ -245,7 +245,6 @@ class Thought(Struct, frozen=True):
     """What the search thinks of a move: its share of the thinking, and each seat's share and points after it."""
 
     id: int
-    notation: str
     move: MoveFields
     weight: float
     shares: list[float]
@@ -256,16 +255,14 @@ class LineStep(Struct, frozen=True):
     """A step of the likely course."""
 
     seat: int
-    notation: str
     move: MoveFields
 
 
 class HintData(Struct, frozen=True):
-    """The moves from the best down, each seat's share of the victory and points, the likely course."""
+    """The moves from the best down, each seat's share of the victory, the likely course."""
 
     thoughts: list[Thought]
     shares: list[float]
-    scores: list[float]
     line: list[LineStep]
 
 

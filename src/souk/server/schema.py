@@ -41,7 +41,7 @@ def openapi() -> dict[str, Any]:
         paths.setdefault(route.path, {})[route.method.lower()] = _operation(route, of)
     return {
         "openapi": "3.1.0",
-        "info": {"title": "Souk", "version": souk.__version__, "summary": "Tables for Yspahan and Basari"},
+        "info": {"title": "Souk", "version": souk.__version__, "summary": "Tables for board games"},
         "paths": paths,
         "components": {
             "schemas": parts,

@@ -179,20 +179,10 @@ class Table:
         New are dice, drawn cards, revealed choices and others' decisions. Typed dice lie on a real table: they can be
         typed again.
         """
-        steps = 0
         past = self.position.copy()
-        while past.steps:
+        for steps in range(1, past.free(seat) + 1):
             by = past.history[-1].seat
-            if by not in (seat, NATURE) or (by == NATURE and not self.typed):
-                return 0
-            reveals = past.game.presentation.reveals
-            if any(isinstance(event, reveals) for _, event in past.story(None, past.steps - 1)):
-                return 0
-            try:
-                past.undo()
-            except IllegalMove:
-                return 0
-            steps += 1
+            past.undo()
             if by == seat and len(past.moves_of(seat)) > 1:
                 return steps
         return 0

@@ -54,7 +54,7 @@ def test_every_position_of_a_game_goes_to_data_and_back(players: int, cards: str
     for seed in range(3):
         game = random_game(players, seed, cards)
         for _, _, _, state in walk(game, seed):
-            data = dict(GAME.codec.to_data(state))
+            data: Data = dict(GAME.codec.to_data(state))
             dues.update(due.split()[0] for due in data["due"][-1:])
             again = GAME.codec.from_data(GAME, data)
             assert bytes(again) == bytes(state), data

@@ -13,7 +13,7 @@ from souk.engine.game import Codec, Environment, Game, Memory, Neutral, Option, 
 from souk.engine.registry import later
 
 from . import features, rules, scoring, types
-from .board import Board
+from .board import Board, layout_from_file
 from .features import LAYOUT
 from .moves import ACTIONS, OUTCOMES, expand
 from .state import State
@@ -36,7 +36,9 @@ GAME = Game(
     rules=Rules.of(rules, scoring, features),
     options=Options(
         Option("shared_start", "whether start archways may be shared, as in the US edition", ("no", "yes")),
-        Option("layout", "the ring of archways as text, 5:2R1Y 4:1Y3G ...; empty for the default"),
+        Option(
+            "layout", "the ring of archways as text, 5:2R1Y 4:1Y3G ...; empty for the default", read=layout_from_file
+        ),
         tables=_tables,
     ),
     layout=LAYOUT,

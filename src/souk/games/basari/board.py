@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from importlib.resources import files
@@ -47,7 +47,7 @@ class Board:
         return len(self.points)
 
     @property
-    def tables(self) -> dict[str, Any]:
+    def tables(self) -> Mapping[str, Any]:
         """The tables of the rules by name."""
         return {"POINTS": list(self.points), "GEMS": [list(row) for row in self.gems], "RING": len(self)}
 

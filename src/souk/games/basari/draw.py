@@ -10,9 +10,9 @@ import json
 from collections.abc import Iterator, Sequence
 from importlib.resources import files
 from math import ceil, sqrt
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
-from souk.drawing.svg import SEATS, Pen, names_of
+from souk.drawing.svg import SEATS, Attributes, Geometry, Pen, names_of
 from souk.engine.game import Game
 from souk.words import Words
 
@@ -23,8 +23,8 @@ from .scoring import score, supply
 from .state import ACTION_CARDS, BLUE, CARDS, CHOOSE, HIDDEN, NOWHERE, OPENING, OVER, PHASES, RED, State
 from .types import Contest
 
-GEOMETRY: Final[dict[str, Any]] = json.loads(files(__package__).joinpath("geometry.json").read_text("utf-8"))
-COURT: Final[dict[str, Any]] = GEOMETRY["court"]
+GEOMETRY: Final[Geometry] = json.loads(files(__package__).joinpath("geometry.json").read_text("utf-8"))
+COURT: Final[Geometry] = GEOMETRY["court"]
 SCORINGS: Final = 3
 SLOTS: Final = ((-1, -1), (1, -1), (-1, 1), (1, 1))  # a spot for each seat before an archway
 
@@ -110,7 +110,7 @@ def _header(pen: Pen, game: Game, s: State, called: list[str]) -> Iterator[str]:
     x, y = lamps["at"]
     for k in range(SCORINGS):
         done = k < s.scorings
-        style: dict[str, Any] = {"stroke": "saffron", "stroke_width": 6, "data_scoring": "done" if done else "open"}
+        style: Attributes = {"stroke": "saffron", "stroke_width": 6, "data_scoring": "done" if done else "open"}
         yield pen.use("star", x + k * lamps["step"], y, lamps["size"], "saffron" if done else "none", **style)
     x, y, size = lamps["label"]
     yield pen.text(x, y, pen.words.say("screen-scorings_title"), size, "band_muted")
@@ -160,7 +160,7 @@ def _archway(pen: Pen, number: int, place: Archway, board: Board) -> str:
     points = board.points[number]
     points_at = place.at(COURT["points"][0])
     x, y = place.at(-(depth + walk) / 2)
-    middle: dict[str, Any] = {"text_anchor": "middle"}
+    middle: Attributes = {"text_anchor": "middle"}
     half = min(COURT["arch"][0] * place.width, COURT["arch"][0] * COURT["usual"] * 1.15)
     return pen.group(
         pen.polygon([*line, *far], "none", stroke="walk_line", stroke_width=1),
@@ -286,7 +286,7 @@ def _card(pen: Pen, s: State, seat: int, x: float, y: float) -> str:
     w, h = place["card"]
     card = s.card[seat]
     resolving = card != 0 and card == s.action
-    edge: dict[str, Any] = {
+    edge: Attributes = {
         "stroke": "glow" if resolving else "card_edge",
         "stroke_width": 4 if resolving else 2,
         "rx": 8,
@@ -314,8 +314,8 @@ def _face(pen: Pen, card: str, x: float, y: float) -> str:
     )
 
 
-def _barter(pen: Pen, s: State, called: list[str], place: dict[str, Any]) -> Iterator[str]:
-    middle: dict[str, Any] = {"text_anchor": "middle"}
+def _barter(pen: Pen, s: State, called: list[str], place: Geometry) -> Iterator[str]:
+    middle: Attributes = {"text_anchor": "middle"}
     x, y, size = place["words"]
     first = other_chooser(s, -1)
     action = ACTION_CARDS[s.action - 1]
@@ -392,20 +392,20 @@ def _carpet_head(pen: Pen, s: State, seat: int, name: str, own: bool, w: float) 
     yield pen.title(42, 25, name, 18, who["mark"], most=16, font_weight="bold")
     if own:
         yield pen.text(w - 84, 24, pen.words.say("you"), 13, who["mark"], text_anchor="end")
-    style: dict[str, Any] = {"font_weight": "bold", "text_anchor": "end", "data_score": seat}
+    style: Attributes = {"font_weight": "bold", "text_anchor": "end", "data_score": seat}
     yield pen.title(w - 14, 28, score(s, seat), 27, who["mark"], **style)
 
 
-def _pile(pen: Pen, s: State, seat: int, colour: int, place: dict[str, Any]) -> Iterator[str]:
+def _pile(pen: Pen, s: State, seat: int, colour: int, place: Geometry) -> Iterator[str]:
     x, y = place["heaps"][0] + colour * place["step"], place["heaps"][1]
     count = s.gems[seat][colour]
     yield from _heap(pen, x, y, place["width"], place["gem"], COLOURS[colour], count)
     said = f"{count} {LETTERS[colour]}"
-    style: dict[str, Any] = {"text_anchor": "middle", "font_weight": "bold"}
+    style: Attributes = {"text_anchor": "middle", "font_weight": "bold"}
     yield pen.text(x, y + place["count"] - 2, said, 15, "carpet_ink" if count else "carpet_muted", **style)
 
 
-def _lap(pen: Pen, s: State, seat: int, place: dict[str, Any], ring: int) -> Iterator[str]:
+def _lap(pen: Pen, s: State, seat: int, place: Geometry, ring: int) -> Iterator[str]:
     """How far the pawn has come on its lap."""
     x, y, length = place["lap"]
     share = min(1.0, s.moved[seat] / ring)

@@ -15,6 +15,7 @@ from souk.engine.contract import NATURE
 from souk.engine.errors import BadRecord, Divergence, SoukError, brief
 from souk.engine.game import Game
 from souk.engine.position import Position
+from souk.engine.reader import Foreign
 from souk.engine.types import Event, Over, Points, Round
 
 from . import GAME
@@ -25,11 +26,10 @@ from .moves import ACCEPT, COUNT, COUNTS, DECLINE, DIE, OFFER, PLAY, SEAT, START
 from .scoring import GEMS_OF_A_COLOUR, supply
 from .state import BARTER, CARDS, MOVE, OPENING, OVER, State
 
-Data = dict[str, Any]  # JSON that other engines write, or that is made for them
 _NOTHING: tuple[object, ...] = (None, [])  # how a record may say that a field does not apply, besides leaving it out
 
 
-def replay(data: Data) -> Position:
+def replay(data: Foreign) -> Position:
     """Play the record of one game; BadRecord if it is malformed, Divergence where it and the rules part ways."""
     record = _Object(data, "the record")
     if record.get("game") != "basari":
@@ -48,7 +48,7 @@ def replay(data: Data) -> Position:
     return position
 
 
-def write(position: Position) -> Data:
+def write(position: Position) -> Foreign:
     """The record of a game; of a running one, up to its last whole round."""
     transcript = position.record()
     story = _Story(position.game, transcript.players, transcript.options)
@@ -56,7 +56,7 @@ def write(position: Position) -> Data:
         story.step(seat, action)
     if not story.rounds:
         raise BadRecord("a neutral record begins with a whole round; this game has none yet")
-    data: Data = {"game": "basari", "players": transcript.players}
+    data: Foreign = {"game": "basari", "players": transcript.players}
     usual = GAME.configure({})[1]
     if options := {name: value for name, value in transcript.options.items() if value != usual[name]}:
         data["options"] = options
@@ -64,7 +64,7 @@ def write(position: Position) -> Data:
     return data | {"seat_order": story.order, "start": story.start, "rounds": story.rounds, "final": final}
 
 
-def _options(record: _Object) -> Data:
+def _options(record: _Object) -> Foreign:
     options = record.get("options", {})
     if not isinstance(options, dict):
         raise BadRecord("options must be an object of names and values")
@@ -171,9 +171,9 @@ class _Story:
         self.state: State = game.new_state(players, options)
         self.order: list[int] = []
         self.start: list[int] = [0] * players
-        self.rounds: list[Data] = []  # the whole ones
-        self._round: Data = {}
-        self._entry: Data = {}
+        self.rounds: list[Foreign] = []  # the whole ones
+        self._round: Foreign = {}
+        self._entry: Foreign = {}
 
     def step(self, seat: int, action: int) -> None:
         """One more step of the game."""
@@ -243,7 +243,7 @@ class _Story:
             self.rounds.append(self._round | {"after": _after(self.state)})
 
 
-def _after(s: State) -> Data:
+def _after(s: State) -> Foreign:
     """The table after a round."""
     return {
         "scores": GAME.scores(s),
@@ -268,7 +268,7 @@ def _compare(where: str, found: object, expected: object) -> None:
         raise Divergence(place, what, brief(expected), brief(found))
 
 
-def _said(data: Data) -> Data:
+def _said(data: Foreign) -> Foreign:
     """The fields that say something; a colour that nobody holds (B12) says nothing about its majority."""
     said = {name: value for name, value in data.items() if value not in _NOTHING}
     return {n: v for n, v in said.items() if not (isinstance(v, dict) and "leaders" in v and v["leaders"] == [])}
@@ -313,7 +313,7 @@ class _Object:
         """A field that may be missing."""
         return self.data.get(name, default)
 
-    def fields(self, *names: str) -> Data:
+    def fields(self, *names: str) -> Foreign:
         """Some of the fields, those that are there."""
         return {name: self.data[name] for name in names if name in self.data}
 

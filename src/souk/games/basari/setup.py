@@ -11,7 +11,6 @@ Phase, round, scorings and seats are always said. Of the rest, what is left out 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from souk.engine.errors import BadPosition, brief, shorten
 from souk.engine.game import Game
@@ -123,7 +122,7 @@ def from_data(game: Game, data: object) -> State:
     )
 
 
-def _object(data: object, what: str, known: Sequence[str]) -> dict[str, Any]:
+def _object(data: object, what: str, known: Sequence[str]) -> Json:
     if not isinstance(data, dict):
         raise BadPosition(f"{what} must be an object with fields, as {known[0]}")
     if surplus := [str(key) for key in data if key not in known]:
@@ -131,7 +130,7 @@ def _object(data: object, what: str, known: Sequence[str]) -> dict[str, Any]:
     return data
 
 
-def _counts(data: dict[str, Any], name: str, known: Sequence[str]) -> list[Any]:
+def _counts(data: Json, name: str, known: Sequence[str]) -> list[object]:
     counts = _object(data.get(name, {}), name, known)
     return [counts.get(key, 0) for key in known]
 
@@ -146,8 +145,8 @@ def _card(value: object) -> int:
     return NO_CARD if value is None else 1 + _named(value, CARDS[1:4], "an action card")
 
 
-def _padded(values: list[Any], empty: object = 0) -> list[Any]:
-    return values + [empty] * (4 - len(values))
+def _padded(values: Sequence[object], empty: object = 0) -> list[object]:
+    return [*values] + [empty] * (4 - len(values))
 
 
 # Can it be?

@@ -11,7 +11,7 @@ from collections.abc import Iterator, Sequence
 from importlib.resources import files
 from typing import Any, Final
 
-from souk.drawing.svg import SEATS, Pen, element, escape, names_of
+from souk.drawing.svg import SEATS, Attributes, Geometry, Pen, element, escape, names_of
 from souk.engine.game import Game
 from souk.engine.stack import top
 from souk.words import Words
@@ -23,8 +23,8 @@ from .setup import play_order
 from .souks import cube_in, score
 from .state import FRAMES, ROLL, State
 
-GEOMETRY: Final[dict[str, Any]] = json.loads(files(__package__).joinpath("geometry.json").read_text("utf-8"))
-CITY: Final[dict[str, Any]] = GEOMETRY["city"]
+GEOMETRY: Final[Geometry] = json.loads(files(__package__).joinpath("geometry.json").read_text("utf-8"))
+CITY: Final[Geometry] = GEOMETRY["city"]
 
 
 def draw(game: Game, s: State, seat: int, theme: str = "light", names: Sequence[str] = (), language: str = "en") -> str:
@@ -78,13 +78,13 @@ def _prompt(pen: Pen, game: Game, s: State, called: list[str]) -> str:
     return f"{acting[0][:18]}: {pen.words.ask(game.presentation.view(game, game.hidden(s)))}"
 
 
-def _calendar(pen: Pen, s: State, place: dict[str, Any]) -> Iterator[str]:
+def _calendar(pen: Pen, s: State, place: Geometry) -> Iterator[str]:
     """A lamp for each day of the three weeks; past days are lit, today's has a ring."""
     x, y = place["at"]
     now = 7 * (s.week - 1) + s.day - 1 if s.depth else 21
     for day in range(21):
         lamp_x = x + place["week"] * (day // 7) + place["day"] * (day % 7)
-        style: dict[str, Any] = {"stroke": "saffron", "stroke_width": 1.5, "data_day": day + 1}
+        style: Attributes = {"stroke": "saffron", "stroke_width": 1.5, "data_day": day + 1}
         yield pen.circle(lamp_x, y, place["lamp"], "saffron" if day < now else "none", **style)
         if day == now:
             yield pen.circle(lamp_x, y, place["lamp"] * 1.6, "none", stroke="band_ink", stroke_width=2)
@@ -128,7 +128,7 @@ def _city(pen: Pen, s: State) -> Iterator[str]:
     )
 
 
-def _quarter(pen: Pen, quarter: str, place: dict[str, Any]) -> Iterator[str]:
+def _quarter(pen: Pen, quarter: str, place: Geometry) -> Iterator[str]:
     """The ground of a quarter, and its garden with the quarter's sign over the pool."""
     yield pen.rect(*_box(*place["ground"]), f"ground_{quarter}", rx=8)
     x, y, w, h = _box(*place["garden"])
@@ -186,7 +186,7 @@ def _cartouche(pen: Pen, at: Sequence[float], quarter: str, colour: str, points:
     yield pen.text(x + w * 0.36, y + 5, points, 14.5, "roof_ink", font_weight="bold", text_anchor="middle")
 
 
-def _shop(pen: Pen, shop: int, place: dict[str, Any], colour: str, owner: int) -> str:
+def _shop(pen: Pen, shop: int, place: Geometry, colour: str, owner: int) -> str:
     """A house with its doors to the street: a dome, or the cube that lies there."""
     house_x, house_y, house_w, house_h = place["house"]
     box = _box(house_x, house_y, house_w, house_h, 1.2)
@@ -260,7 +260,7 @@ def _tray(pen: Pen, s: State, rolling: bool) -> Iterator[str]:
 def _dice(pen: Pen, x: float, y: float, dice: list[tuple[int, str]], **data: Any) -> Iterator[str]:
     place = GEOMETRY["tower"]
     for k, (face, colour) in enumerate(dice):
-        more: dict[str, Any] = {"data_die": colour, "data_face": face, **data}
+        more: Attributes = {"data_die": colour, "data_face": face, **data}
         yield pen.die(x + (k + 0.5) * place["step"] - 8, y, place["die"], face, f"die_{colour}", **more)
 
 
@@ -317,7 +317,7 @@ def _board(pen: Pen, s: State, k: int, name: str, own: bool) -> str:
     w, h = place["size"]
     who = SEATS[k]
     acts = bool(actors(s) >> k & 1)
-    edge: dict[str, Any] = {"stroke": "glow", "stroke_width": 3.5} if acts else {}
+    edge: Attributes = {"stroke": "glow", "stroke_width": 3.5} if acts else {}
     return pen.group(
         pen.panel(0, 0, w, h, **edge),
         pen.path(f"M0 36V10Q0 0 10 0H{w - 10:g}Q{w:g} 0 {w:g} 10V36Z", who["colour"], opacity=0.94),
@@ -344,19 +344,19 @@ def _board_head(pen: Pen, s: State, k: int, name: str, own: bool, acts: bool) ->
     yield pen.title(w - 14, 27, score(s, k), 27, mark, font_weight="bold", text_anchor="end", data_score=k)
 
 
-def _goods(pen: Pen, s: State, k: int, place: dict[str, Any]) -> Iterator[str]:
+def _goods(pen: Pen, s: State, k: int, place: Geometry) -> Iterator[str]:
     for art, count in (("gold", s.gold[k]), ("camels", s.camels[k])):
         x, y, size = place[art]
         yield pen.use({"gold": "coin", "camels": "camel"}[art], x, y, size)
         yield pen.text(x + size * 0.5 + 7, y + 7, count, 20, font_weight="bold", **_data(art, count))
 
 
-def _data(name: str, value: int) -> dict[str, Any]:
+def _data(name: str, value: int) -> Attributes:
     """A number that clients and tests can find."""
     return {f"data_{name}": value}
 
 
-def _hand(pen: Pen, s: State, k: int, place: dict[str, Any]) -> Iterator[str]:
+def _hand(pen: Pen, s: State, k: int, place: Geometry) -> Iterator[str]:
     """Cards from the right, closer together the more there are."""
     x, y, w, _ = place["hand"]
     card_w, card_h = place["card"]
@@ -389,12 +389,12 @@ def _card(pen: Pen, card: str, x: float, y: float, w: float, h: float) -> str:
 
 def _card_part(pen: Pen, art: str, x: float, y: float, size: float, colour: str | None = None) -> str:
     if art.startswith("="):
-        style: dict[str, Any] = {"text_anchor": "middle", "font_weight": "bold"}
+        style: Attributes = {"text_anchor": "middle", "font_weight": "bold"}
         return pen.title(35 + x, 50 + y, art[1:], size, colour or "ink", **style)
     return pen.use(art, 35 + x, 50 + y, size, colour)
 
 
-def _buildings(pen: Pen, s: State, k: int, place: dict[str, Any]) -> Iterator[str]:
+def _buildings(pen: Pen, s: State, k: int, place: Geometry) -> Iterator[str]:
     """Six arches: a built one is bright and has a cube at its door; the others tell their price."""
     x, y, step, size = place["buildings"]
     for i, (name, camels, gold) in enumerate(BUILDINGS):
@@ -419,7 +419,7 @@ def _buildings(pen: Pen, s: State, k: int, place: dict[str, Any]) -> Iterator[st
         )
 
 
-def _line(built: bool) -> dict[str, Any]:
+def _line(built: bool) -> Attributes:
     """Lines of an icon in the colour of its areas."""
     return {"stroke": "built_ink" if built else "muted", "stroke_width": 0, "opacity": None if built else 0.75}
 

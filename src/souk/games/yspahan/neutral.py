@@ -15,6 +15,7 @@ from msgspec import to_builtins
 from souk.engine.contract import NATURE
 from souk.engine.errors import BadOption, BadRecord, Divergence, IllegalMove, UnknownName, brief
 from souk.engine.position import Position
+from souk.engine.reader import Foreign
 from souk.engine.stack import top, top_arg
 from souk.engine.types import Event, Points
 
@@ -25,12 +26,11 @@ from .setup import buildings, cubes, names, play_order
 from .souks import price
 from .state import BONUS, CAMEL, CHOOSE, ORDER, USE, State
 
-Data = dict[str, Any]  # JSON that other engines write: whatever is amiss in it is a BadRecord
 BUILDING_CARDS = ("build_no_camels", "build_no_gold")
 USE_EVENTS = ("take_camels", "take_gold", "place", "move_supervisor", "build")
 
 
-def replay(data: Data) -> Position:
+def replay(data: Foreign) -> Position:
     """Play a recorded game again; raise Divergence where the rules say otherwise, BadRecord where it makes no sense."""
     try:
         options = {"start": str(data.get("start_player", 0)), **data.get("options", {})}
@@ -44,7 +44,7 @@ def replay(data: Data) -> Position:
     return position
 
 
-def _check_end(position: Position, data: Data) -> None:
+def _check_end(position: Position, data: Foreign) -> None:
     if not position.over:
         raise Divergence("the end", "last turn", "the game is over", f"to act: {position.actors}")
     _compare("the end", "final_scores", data["final_scores"], position.scores)
@@ -60,7 +60,7 @@ def _compare(where: str, what: object, recorded: object, ours: object) -> None:
 class _Turn:
     """One recorded turn on its way through the rules."""
 
-    def __init__(self, position: Position, turn: Data) -> None:
+    def __init__(self, position: Position, turn: Foreign) -> None:
         self.position = position
         self.turn = turn
         self.seat: int = turn["player"]
@@ -105,7 +105,7 @@ class _Turn:
 
     # Events that are decisions.
 
-    def _roll(self, event: Data) -> None:
+    def _roll(self, event: Foreign) -> None:
         roll = self.turn["roll"]
         self._act(f"buy {event['extra']}")
         for face in (*roll["white"], *roll["yellow"]):
@@ -115,10 +115,10 @@ class _Turn:
                 self.where, "roll", "all dice", f"{len(roll['white'])} white, {len(roll['yellow'])} yellow"
             )
 
-    def _choose_group(self, event: Data) -> None:
+    def _choose_group(self, event: Foreign) -> None:
         self._act(f"{event['row']}:")
 
-    def _bonus_card(self, event: Data) -> None:
+    def _bonus_card(self, event: Foreign) -> None:
         self.bonus = event["card"]
 
     def _use(self, use: str) -> None:
@@ -127,29 +127,29 @@ class _Turn:
             if top(self.state) == BONUS:
                 self._act(f"bonus {self.bonus}")
 
-    def _take_camels(self, _: Data) -> None:
+    def _take_camels(self, _: Foreign) -> None:
         self._use("take")
 
     _take_gold = _take_camels
 
-    def _place(self, event: Data) -> None:
+    def _place(self, event: Foreign) -> None:
         self._use("deliver")
         self._check_legal(event, [move.notation for move in self.position.moves_of(self.seat)])
         self._act(event["shop"])
 
-    def _move_supervisor(self, event: Data) -> None:
+    def _move_supervisor(self, event: Foreign) -> None:
         self._use("supervisor")
         paid = event["gold_paid"]
         self._check_legal(event, [name for k, name in enumerate(SQUARES) if price(self.state, self.seat, k) <= paid])
         self._act(event["to"])
 
-    def _send(self, event: Data) -> None:
+    def _send(self, event: Foreign) -> None:
         if top(self.state) == ORDER:
             self._act(event["shop"])
         if top(self.state) == CAMEL and SHOPS[top_arg(self.state)] == event["shop"]:
             self._act("keep" if event["paid_camel"] else "send", event["owner"])
 
-    def _draw_card(self, event: Data) -> None:
+    def _draw_card(self, event: Foreign) -> None:
         if event["reason"] != "caravanserai":
             self._act("draw")
         card = CARDS.index(event["card"])
@@ -160,11 +160,11 @@ class _Turn:
                 self.state.discards[kind] = 0
         self._act(event["card"], NATURE)
 
-    def _draw_failed(self, event: Data) -> None:
+    def _draw_failed(self, event: Foreign) -> None:
         if event["reason"] == "no_dice":
             self._act("pass")
 
-    def _play_card(self, event: Data) -> None:
+    def _play_card(self, event: Foreign) -> None:
         card = event["card"]
         if card in BUILDING_CARDS:  # 4: it belongs to the build that follows
             self.waivers.append(card.removeprefix("build_no_"))
@@ -179,19 +179,19 @@ class _Turn:
                 f"give {camels} camels" if camels else f"give {event.get('gold_to_camels') or event['gold']} gold"
             )
 
-    def _build(self, event: Data) -> None:
+    def _build(self, event: Foreign) -> None:
         free = " and ".join(sorted(self.waivers))
         self.waivers = []
         self._act(f"build {event['building']}" + (f" without {free}" if free else ""))
 
-    def _nothing_to_decide(self, _: Data) -> None:
+    def _nothing_to_decide(self, _: Foreign) -> None:
         """What the rules do of themselves; it is compared with what they narrate."""
 
     _pay_camel = _caravan_scored = _reshuffle = _week_scoring = _nothing_to_decide
 
     # Comparing.
 
-    def _check_legal(self, event: Data, ours: list[str]) -> None:
+    def _check_legal(self, event: Foreign, ours: list[str]) -> None:
         if "legal" in event:
             _compare(self.where, f"legal of {brief({**event, 'legal': '...'})}", sorted(event["legal"]), sorted(ours))
 
@@ -216,7 +216,7 @@ class _Turn:
             _compare(self.where, f"after: {key}", recorded.get(key), ours.get(key))
 
 
-def _ordered(events: list[Data]) -> list[Data]:
+def _ordered(events: list[Foreign]) -> list[Foreign]:
     """The events in an order that the rules have: an effect card between a choice and its use goes before it (2)."""
     chosen = next((k for k, event in enumerate(events) if event["type"] == "choose_group"), None)
     if chosen is None:
@@ -231,17 +231,17 @@ def _ordered(events: list[Data]) -> list[Data]:
     return rest[:chosen] + [events[k] for k in early] + rest[chosen:]
 
 
-def _is_choice(event: Data) -> bool:
+def _is_choice(event: Foreign) -> bool:
     return event["type"] == "choose_group" or event.get("reason") == "no_dice"
 
 
-def _is_use(event: Data) -> bool:
+def _is_use(event: Foreign) -> bool:
     return event["type"] in USE_EVENTS or (event["type"] == "draw_card" and event["reason"] == "action")
 
 
-def _by_type(events: Iterable[Data]) -> dict[str, list[Data]]:
+def _by_type(events: Iterable[Foreign]) -> dict[str, list[Foreign]]:
     """Events of one kind in their order; the moment of a reshuffle does not count (1), nor do cards' places (2, 4)."""
-    kinds: dict[str, list[Data]] = {}
+    kinds: dict[str, list[Foreign]] = {}
     for event in events:
         if event["type"] != "reshuffle":
             plain = {key: value for key, value in event.items() if key != "legal"}
@@ -255,15 +255,15 @@ def _by_type(events: Iterable[Data]) -> dict[str, list[Data]]:
 # Writing.
 
 
-def write(position: Position) -> Data:
+def write(position: Position) -> Foreign:
     """A game from its beginning as a neutral record, up to the last whole turn."""
-    record: Data = {
+    record: Foreign = {
         "game": "yspahan",
         "source": "souk",
         "players": position.players,
         "options": {"building_cards": position.options["building_cards"]},
     }
-    turns: list[Data] = []
+    turns: list[Foreign] = []
     replayed = Position.new(position.game, position.players, None, position.options)
     begun = 0
     for move in position.history:
@@ -272,7 +272,7 @@ def write(position: Position) -> Data:
         if move.kind == "start":
             begun = replayed.steps
         elif move.kind == "end":
-            turn: Data = {"week": s.week, "day": s.day, "player": move.seat, "start_player": s.order[0]}
+            turn: Foreign = {"week": s.week, "day": s.day, "player": move.seat, "start_player": s.order[0]}
             if s.turn == 0:
                 turn["order"] = play_order(s)
                 turn["roll"] = _roll(replayed, begun)
@@ -286,7 +286,7 @@ def write(position: Position) -> Data:
     return record
 
 
-def _roll(position: Position, since: int) -> Data:
+def _roll(position: Position, since: int) -> Foreign:
     story = [event for _, event in position.story(since=since)]
     dice = [event for event in story if isinstance(event, t.DieRolled)]
     white, yellow = ([die.face for die in dice if die.colour == colour] for colour in ("white", "yellow"))
@@ -294,7 +294,7 @@ def _roll(position: Position, since: int) -> Data:
     return {"extra": len(yellow), "white": white, "yellow": yellow, "tower": tower}
 
 
-def after(s: State) -> Data:
+def after(s: State) -> Foreign:
     """The state after a turn in the words of the format."""
     return {
         "scores": [sum(s.sheet[seat]) for seat in range(s.players)],
@@ -310,7 +310,7 @@ def after(s: State) -> Data:
     }
 
 
-def neutral_events(position: Position, since: int) -> Iterator[Data]:
+def neutral_events(position: Position, since: int) -> Iterator[Foreign]:
     """What happened since a step, as the events of the format."""
     row = CARAVAN_ROW[position.players]
     story = [event for _, event in position.story(since=since)]
@@ -367,7 +367,7 @@ def neutral_events(position: Position, since: int) -> Iterator[Data]:
                 yield _event("week_scoring", active, **_week(event, position.players))
 
 
-def _event(kind: str, player: int, **fields: Any) -> Data:
+def _event(kind: str, player: int, **fields: Any) -> Foreign:
     return {"type": kind, "player": player, **fields}
 
 
@@ -391,7 +391,7 @@ def _given(event: t.Given, points: int) -> dict[str, int]:
     return {"camels": -camels, "points": points} if camels else {"gold": -gold, "points": points}
 
 
-def _week(event: t.WeekScored, players: int) -> Data:
+def _week(event: t.WeekScored, players: int) -> Foreign:
     souks = [0] * players
     for souk in event.souks:
         souks[souk.seat] += souk.points + souk.bazaar

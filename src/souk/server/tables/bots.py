@@ -116,13 +116,12 @@ def _explain(name: str, options: Options, seat: int, state: bytes) -> HintData:
     return HintData(
         [
             Thought(
-                *(thought.move.id, str(thought.move), thought.move.fields, round(thought.weight, 4)),
+                *(thought.move.id, thought.move.fields, round(thought.weight, 4)),
                 [round(share, 4) for share in thought.shares],
                 [round(score, 1) for score in thought.scores],
             )
             for thought in found.thoughts
         ],
         [round(share, 4) for share in found.shares],
-        [round(score, 1) for score in found.scores],
-        [LineStep(move.seat, str(move), move.fields) for move in found.line],
+        [LineStep(move.seat, move.fields) for move in found.line],
     )
