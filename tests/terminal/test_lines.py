@@ -15,7 +15,7 @@ from souk.records.file import load, replay
 from . import each_game
 
 
-def souk(*arguments: str, answers: str = "") -> subprocess.CompletedProcess[str]:
+def souk(*arguments: str, answers: str = "", language: str = "C.UTF-8") -> subprocess.CompletedProcess[str]:
     """The command as people run it, in a pipe."""
     return subprocess.run(
         [sys.executable, "-m", "souk", *arguments],
@@ -24,7 +24,7 @@ def souk(*arguments: str, answers: str = "") -> subprocess.CompletedProcess[str]
         text=True,
         timeout=300,
         check=False,
-        env={**os.environ, "PYTHONIOENCODING": "utf-8"},
+        env={**os.environ, "PYTHONIOENCODING": "utf-8", "LC_ALL": language},
     )
 
 
@@ -35,20 +35,23 @@ def test_a_whole_game_in_a_pipe_and_its_replay(game: str, tmp_path: Path) -> Non
     answers = "".join(f"{rng.randint(1, 3)}\n1\n" for _ in range(2000))
     done = souk("play", game, "--seats", "human,random,random", "--seed", "4", "--save", str(path), answers=answers)
     assert done.returncode == 0, done.stderr
-    assert "Won by" in done.stdout
+    assert "The game is over: " in done.stdout
     assert "{" not in done.stdout
     assert replay(load(path.read_text())).over
     told = souk("replay", str(path))
     assert told.returncode == 0
-    assert "Won by" in told.stdout
+    assert "The game is over: " in told.stdout
+    german = souk("replay", str(path), "--language", "de")
+    assert "Das Spiel ist zu Ende: " in german.stdout
+    assert german.stdout == souk("replay", str(path), language="de_AT.UTF-8").stdout
     assert souk("replay", str(path), "--seat", "1").stdout != told.stdout
 
 
 def test_people_take_turns_at_one_keyboard() -> None:
     done = souk("play", "basari", "--seats", "human:Anna,human:Ben,human:Eva", "--seed", "4", answers="1\n" * 4000)
     assert done.returncode == 0
-    assert "The table goes to Ben, the others look away" in done.stdout
-    assert "Won by" in done.stdout
+    assert "The table goes to Ben. Nobody else should look now." in done.stdout
+    assert "The game is over: " in done.stdout
 
 
 def test_commands_at_the_prompt() -> None:
@@ -58,10 +61,10 @@ def test_commands_at_the_prompt() -> None:
     for expected in (
         "take back your last choice",
         "3 yellow dice cost 3 gold, you have 2",
-        "there is no move 'nonsense'",
+        "“nonsense” is no move here",
         "You have left the table",
         "something new is known",
-        "caravan scored",
+        "Caravan scored",
         "rolls the dice",
     ):
         assert expected in done.stdout, expected
@@ -82,9 +85,9 @@ def test_typed_dice_are_asked_again_until_they_can_be() -> None:
     answers = "seat 9\nseat 0\n1\n1 2 3 9\n1 2 3 4 5 6 1 2\nquit\n"
     done = souk("play", "yspahan", "--seats", "human,human", "--dice", answers=answers)
     assert done.returncode == 0
-    assert "'seat 9' cannot be drawn now; possible: seat 0, seat 1" in done.stdout
+    assert "'seat 9' cannot be drawn now. Possible: seat 0, seat 1" in done.stdout
     assert "'9' cannot be drawn now" in done.stdout
-    assert "The tower: camel 11, sack 22" in done.stdout
+    assert "The tower: camels 1 1, sacks 2 2" in done.stdout
 
 
 @pytest.mark.parametrize(

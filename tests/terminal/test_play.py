@@ -24,6 +24,7 @@ from souk.terminal.play import PlayApp
 from souk.terminal.players import Seat
 from souk.terminal.run import resumed_table
 from souk.terminal.table import Table
+from souk.words import LANGUAGES, Words
 
 from . import drive, each_game, press_a_move, table, until_asked, until_drawing
 
@@ -198,7 +199,7 @@ def test_help_says_what_is_closed_and_why_and_has_the_rules() -> None:
 
     async def look(pilot: Pilot[int]) -> None:
         await until_asked(app, pilot)
-        for key, expected in (("question_mark", ("3 gold, you have 2", "Yspahan in short", "Keys")), ("h", ("buy 1",))):
+        for key, expected in (("question_mark", ("3 gold, you have 2", "# Yspahan", "Keys")), ("h", ("buy 1",))):
             await pilot.press(key)
             await pilot.pause()
             source = app.screen.query_one(Markdown).source
@@ -328,7 +329,7 @@ def test_refused_dice_are_asked_again_and_ctrl_z_takes_back() -> None:
     async def play(pilot: Pilot[int]) -> None:
         await type_in(pilot, "seat 7")
         error = app.screen.query_one(".error", Static)
-        assert "possible: seat 0, seat 1, seat 2" in str(error.content)
+        assert "Possible: seat 0, seat 1, seat 2" in str(error.content)
         await type_in(pilot, "seat 2")
         await until_asked(app, pilot)
         await pilot.press("1")
@@ -413,3 +414,30 @@ def test_a_game_without_words_or_picture_of_its_own_is_played_all_the_same() -> 
 
     drive(app, play)
     assert app.table.position.steps > 8
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@each_game
+def test_the_whole_screen_speaks_the_language(game: str, language: str) -> None:
+    english = table(game, "human,random,random", seed=2)
+    app = PlayApp(Table(english.position, english.seats, language=language), pace=0)
+    words = Words(language, GAMES[game])
+    titles = {"#board": "table-board", "#log": "table-log", "#sheet": "table-sheet", "#preview": "terminal-preview"}
+
+    async def look(pilot: Pilot[int]) -> None:
+        await until_asked(app, pilot)
+        for panel, title in titles.items():
+            assert app.query_one(panel).border_title == words.say(title)
+        assert words.ask(app.table.view(app.asked).public) in str(app.query_one("#moves").border_title)
+        described = {binding.binding.description for binding in app.active_bindings.values()}
+        assert words.say("terminal-undo") in described
+        assert not [text for text in described if text.startswith(("terminal-", "table-"))]
+        await pilot.press("question_mark")
+        await pilot.pause()
+        assert words.say("terminal-keys") in app.screen.query_one(Markdown).source
+        await pilot.press("escape", "q")
+        await pilot.pause()
+        assert words.say("terminal-leave_table") in str(app.screen.query_one(Static).content)
+        await pilot.press("n")
+
+    drive(app, look)

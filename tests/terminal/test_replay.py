@@ -20,7 +20,7 @@ from . import each_game, played
 
 def film_of(position: Position) -> Film:
     names = ("Anna", "random", "random", "Eva")[: position.players]
-    return Film(load(dump(replace(position.record(), seats=names))))
+    return Film(load(dump(replace(position.record(), seats=names))), "en")
 
 
 def drive(app: ReplayApp, act: Callable[[Pilot[int]], Awaitable[None]]) -> None:
@@ -98,7 +98,7 @@ def test_eyes_change_from_all_seeing_to_each_seat_and_back() -> None:
     def hands() -> list[int]:
         scene = app.query_one(Board).scene
         assert scene is not None
-        return [seat for seat, told in enumerate(scene.data["seats"]) if "hand" in told]
+        return list(scene.private)
 
     async def look(pilot: Pilot[int]) -> None:
         await pilot.press("end")
@@ -123,7 +123,7 @@ def test_the_next_move_is_kept_from_a_seat_that_may_not_know_it() -> None:
             position = film.at(app.move)
             last = position.history[-1]
             if last.kind == "card" and last.seat != 0 and len(position.actors) >= 1 and position.state.phase == 4:
-                assert f"last   {film.names(last.seat)}: {last.notation}" not in told
+                assert f"last: {film.names[last.seat]}: {last.notation}" not in told
 
     drive(app, look)
 
@@ -142,6 +142,6 @@ def test_a_running_game_without_moves_is_shown() -> None:
 def test_a_game_is_told_as_text(game: str) -> None:
     film = film_of(played(game, 3, 1))
     everything, mine = list(as_text(film, None)), list(as_text(film, 0))
-    assert everything[0].endswith("Anna, Random 1 and Random 2")
-    assert "Won by" in "\n".join(everything)
+    assert everything[0].endswith("Anna, random 2 and random 3")
+    assert "The game is over: Anna" in "\n".join(everything)
     assert len(mine) < len(everything)

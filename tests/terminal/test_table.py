@@ -219,7 +219,7 @@ def test_typed_dice_are_taken_in_a_row_all_or_none() -> None:
         assert at.position.steps == 0
     at.draw("seat 1")
     at.play("buy 1", 1)
-    with pytest.raises(IllegalMove, match="possible: 1, 2, 3, 4, 5, 6"):
+    with pytest.raises(IllegalMove, match="Possible: 1, 2, 3, 4, 5, 6"):
         at.draw("1 2 3 7")
     with pytest.raises(IllegalMove, match="leave out 6"):
         at.draw("1 2 3 4 5 6 1 2 3 4 6")

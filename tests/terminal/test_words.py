@@ -1,83 +1,97 @@
-"""Events, moves and closed options in words."""
+"""Events, moves and closed options in words, at a table in a terminal."""
 
 from __future__ import annotations
 
-import re
+import pytest
 
-from souk.terminal.words import closed, consequences, lines_of, rules_text, words_of
-from souk.terminal.words.names import Names, count, listed
-
+from souk.engine.types import Round
 from souk.games import GAMES
+from souk.terminal.names import shown_names
+from souk.terminal.story import Teller, closed, consequences, lines_of, picture_of
+from souk.terminal.texts import keys_text, rules_text, sheet_text
+from souk.words import LANGUAGES, Words
 
 from . import each_game, played
 
-NAMES = Names(["You", "Anna", "Ben", "Eva"])
+each_language = pytest.mark.parametrize("language", LANGUAGES)
+NAMES = ["You", "Anna", "Ben", "Eva"]
 
 
-@each_game
-def test_every_event_is_one_readable_sentence(game: str) -> None:
-    kinds = set()
-    for seed in range(6):
-        position = played(game, 3 + seed % 2, seed)
-        for event in position.story():
-            told = words_of(game).tell(event, NAMES)
-            kinds.add(event["type"])
-            assert re.fullmatch(r"[A-Z][^{}\[\]'\n]*(?:'s[^{}\[\]'\n]*)*\.", told), (event, told)
-            assert not re.match(r"You \w+s\b", told), told
-    assert len(kinds) > 15
+def teller(game: str, language: str = "en", reader: int | None = 0) -> Teller:
+    return Teller(Words(language, GAMES[game]), NAMES, reader)
 
 
 @each_game
 def test_a_seat_is_not_told_the_secrets_of_others(game: str) -> None:
     position = played(game, 4, 2, 300)
-    mine = [line.text for line in lines_of(position, NAMES, 0)]
-    everything = [line.text for line in lines_of(position, NAMES, None)]
+    mine = [line.text for line in lines_of(position, teller(game), 0)]
+    everything = [line.text for line in lines_of(position, teller(game), None)]
     assert len(mine) < len(everything)
     assert set(mine) <= set(everything)
 
 
-def test_verbs_follow_their_subject() -> None:
-    assert NAMES.do(0, "take", "3 camels") == "You take 3 camels."
-    assert NAMES.do(1, "take", "3 camels") == "Anna takes 3 camels."
-    assert NAMES.do(1, "have", "chosen") == "Anna has chosen."
-    assert NAMES.do(2, "pass") == "Ben passes."
-    assert NAMES.whose(0) == "Your"
-    assert NAMES.whose(2) == "Ben's"
-    assert listed(["a", "b", "c"]) == "a, b and c"
-    assert (count(1, "camel"), count(2, "camel"), count(2, "gold")) == ("1 camel", "2 camels", "2 gold")
+@each_game
+def test_chapters_stand_out(game: str) -> None:
+    position = played(game, 3, 2)
+    lines = lines_of(position, teller(game))
+    rounds = [event for _, event in position.story() if isinstance(event, Round)]
+    assert len(rounds) < sum(line.chapter for line in lines) < len(lines) / 3
 
 
 def test_names_tell_seats_apart() -> None:
-    names = Names.of(["human", "random", "random"], people=[0])
-    assert [names(seat) for seat in range(3)] == ["You", "Random 1", "Random 2"]
-    names = Names.of(["human", "Anna", "random"], people=[0, 1])
-    assert [names(seat) for seat in range(3)] == ["Human", "Anna", "Random"]
+    words = Words("en")
+    assert shown_names(words, ["human", "random", "random"], people=[0]) == ["You", "random 2", "random 3"]
+    assert shown_names(words, ["human", "Anna", "trader"], people=[0, 1]) == ["Player 1", "Anna", "trader"]
+    assert shown_names(Words("de"), ["human", "trader"], people=[0]) == ["Du", "Händler"]
 
 
+@each_language
 @each_game
-def test_every_decision_has_a_question_and_every_move_a_consequence_that_the_seat_may_know(game: str) -> None:
-    words = words_of(game)
-    for steps in range(0, 400, 7):
+def test_every_decision_has_a_question_and_every_move_a_consequence_that_the_seat_may_know(
+    game: str, language: str
+) -> None:
+    told, picture = teller(game, language), picture_of(GAMES[game])
+    for steps in range(0, 400, 23):
         position = played(game, 4, 5, steps)
         for seat in position.actors:
             view = position.view(seat)
-            assert words.question(view)
+            assert told.words.ask(view.public) != "ask-move"
             for move in view.moves:
-                assert len(words.meaning(view, move)) < 40
-                told = consequences(view, move, NAMES)
-                assert all("revealed: " not in sentence for sentence in told)
-            for notations, reason in closed(view):
+                assert len(told.meaning(move, picture)) < 90
+                assert all(sentence.endswith((".", "!")) for sentence in consequences(view, move, told))
+            for notations, reason in closed(view, told):
                 assert notations
                 assert reason
 
 
+def test_what_dice_decide_and_what_others_chose_is_not_told_before() -> None:
+    position = played("yspahan", 4, 1, 0)
+    move = position.moves[0]
+    assert consequences(position.view(move.seat), move, teller("yspahan"))[-1] == "Then dice or cards decide."
+    position = played("basari", 3, 5, 30)
+    while len(position.actors) != 1 or position.moves[0].kind != "card":
+        position.play(position.moves[0])
+    move = position.moves[0]
+    assert consequences(position.view(move.seat), move, teller("basari"))[-1] == "Then all is revealed."
+
+
+@each_language
 @each_game
-def test_the_rules_in_short_are_part_of_the_package(game: str) -> None:
-    assert "# " in rules_text(GAMES[game])
+def test_rules_keys_and_points_are_told_in_each_language(game: str, language: str) -> None:
+    words = Words(language, GAMES[game])
+    english = Words("en", GAMES[game])
+    sheet = sheet_text(played(game, 3, 1), Teller(words, NAMES[:3], None))
+    assert words.say("table-total") in sheet
+    if language != "en":
+        assert rules_text(words) != rules_text(english)
+        assert keys_text(words) != keys_text(english)
+        assert sheet != sheet_text(played(game, 3, 1), Teller(english, NAMES[:3], None))
 
 
 def test_closed_options_come_with_their_reasons() -> None:
     position = played("yspahan", 4, 1, 0)
-    reasons = dict(closed(position.view(position.actors[0])))
+    reasons = dict(closed(position.view(position.actors[0]), teller("yspahan")))
     assert reasons["buy 3"] == "3 yellow dice cost 3 gold, you have 2"
-    assert any("step B" in reason for reason in reasons.values())
+    assert "You can build only after using your group of dice" in reasons.values()
+    german = dict(closed(position.view(position.actors[0]), teller("yspahan", "de")))
+    assert german["buy 3"] == "3 gelbe Würfel kosten 3 Gold, du hast 2"

@@ -124,7 +124,7 @@ class LineTable:
                     table.play(text, seat)
                     return True
         except SoukError as error:
-            self._say(teller.problem(error, moves, text))
+            self._say(teller.problem(error, moves, text.removeprefix("why ")))
         return False
 
     def _undo(self, seat: int) -> None:

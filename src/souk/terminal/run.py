@@ -25,7 +25,7 @@ def new_table(
     options: Mapping[str, object],
     save: Path | None,
     auto: bool,
-    language: str,
+    language: str = "en",
 ) -> Table:
     """A table for a new game."""
     if typed and seed is not None:
@@ -40,7 +40,7 @@ def new_table(
     return table
 
 
-def resumed_table(path: Path, seats: str, typed: bool, save: Path | None, auto: bool, language: str) -> Table:
+def resumed_table(path: Path, seats: str, typed: bool, save: Path | None, auto: bool, language: str = "en") -> Table:
     """The table of a saved game."""
     sitting = seats_from_text(GAMES[load(read_text(path)).game], seats) if seats else []
     return Table.resume(path, sitting, save, auto, typed, language)
@@ -66,7 +66,7 @@ def sit_down(table: Table, by_lines: bool, pace: float) -> int:
     return code
 
 
-def watch(path: Path, eyes: int | None, by_lines: bool, language: str) -> None:
+def watch(path: Path, eyes: int | None, by_lines: bool, language: str = "en") -> None:
     """Step through a recorded game."""
     from .replay import Film, ReplayApp, as_text  # noqa: PLC0415
 

@@ -6,10 +6,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from souk.drawing.scene import PLAIN, Picture
-from souk.engine.errors import IllegalMove, SoukError, shorten
+from souk.engine.contract import NATURE
+from souk.engine.errors import IllegalMove, SoukError, UnknownName, shorten
 from souk.engine.game import Game
+from souk.engine.live import ahead
+from souk.engine.live import closed as closed_options
 from souk.engine.position import Move, Position, View
-from souk.engine.types import Event, Over, Reason, Round
+from souk.engine.types import Event, Over, Round
 from souk.words import Words
 
 
@@ -33,11 +36,11 @@ class Teller:
 
     def problem(self, error: SoukError, moves: Sequence[Move], text: str = "") -> str:
         """Why something was refused, in the language of the table where it has words for that."""
-        if not isinstance(error, IllegalMove):
-            return str(error)
-        if error.reason:
+        if isinstance(error, IllegalMove) and error.reason:
             return self.words.reason(error.reason, self.names)
-        return self.words.say("terminal-no_move", text=text, moves=shorten(map(str, moves))) if text else str(error)
+        if isinstance(error, IllegalMove | UnknownName) and text:
+            return self.words.say("terminal-no_move", text=text[:60], moves=shorten(map(str, moves)))
+        return str(error)
 
 
 @dataclass(frozen=True)
@@ -78,24 +81,19 @@ def lines_of(position: Position, teller: Teller, seat: int | None = None, since:
 
 def consequences(view: View, move: Move, teller: Teller) -> list[str]:
     """What a move would bring about at once, as far as the seat can know."""
-    show = view.game.presentation
-    before = view.imagine(seed=0)
-    sentences = []
-    for event in show.narrate(view.game, before, move.seat, move.id, view.game.after(before, move.seat, move.id)):
-        if isinstance(event, show.reveals):
-            sentences.append(teller.words.say("terminal-then_revealed"))
-            break
-        if not isinstance(event, show.quiet):
-            sentences.append(teller.event(event))
+    quiet = view.game.presentation.quiet
+    found = ahead(view.game, view.state, move.seat, [move.id], 0)
+    sentences = [teller.event(event) for _, event in found.events if not isinstance(event, quiet)]
+    if found.new:
+        drawn = view.game.seats_to_act(found.state) == (NATURE,)
+        sentences.append(teller.words.say("table-then" if drawn else "terminal-then_revealed"))
     return sentences
 
 
 def closed(view: View, teller: Teller) -> list[tuple[str, str]]:
     """The options of the decision that are closed: their notations, and the reason."""
-    game, state, show = view.game, view.state, view.game.presentation
-    open_ids = set(game.legal(state, view.seat))
-    by_reason: dict[Reason, list[str]] = {}
-    for id in show.candidates(game, state):
-        if id not in open_ids:
-            by_reason.setdefault(show.why_not(game, state, view.seat, id), []).append(game.actions[id].notation)
-    return [(shorten(found, 4), teller.words.reason(reason, teller.names)) for reason, found in by_reason.items()]
+    actions = view.game.actions
+    return [
+        (shorten((actions[id].notation for id in ids), 4), teller.words.reason(reason, teller.names))
+        for reason, ids in closed_options(view.game, view.state, view.seat)
+    ]

@@ -20,6 +20,7 @@ event-points =
         [yes] Du bekommst
        *[no] { $seat } bekommt
     } { $n ->
+        [0] nichts: { $source }.
         [one] { $n } Punkt: { $source }.
        *[other] { $n } Punkte: { $source }.
     }
@@ -47,7 +48,6 @@ app-guest = Ganz ohne Konto. Du heißt { $name }; das lässt sich jederzeit änd
 
 ## Navigation
 
-nav-home = Start
 nav-rules = Regeln
 nav-profile = Profil
 nav-about = Über Souk
@@ -197,7 +197,6 @@ replay-copied = Kopiert.
 replay-chapter = Springen zu
 replay-curve = Punkte im Verlauf
 replay-keys = Pfeiltasten gehen Schritt für Schritt, die Leertaste spielt ab.
-replay-hand = Karten von { $name }
 replay-table = Zum Tisch
 replay-record = Aufzeichnung herunterladen
 
@@ -410,10 +409,10 @@ reason-not_your_seat = Platz { $n } gehört nicht dir
 reason-send_json = Sende JSON mit dem Inhaltstyp application/json
 reason-server_error = Hier ist etwas schiefgegangen; es ist notiert
 reason-decision_passed = Diese Entscheidung ist vorbei; schau, was jetzt gefragt ist
-reason-unreadable = Die Daten sind nicht lesbar
+reason-impossible = Das ist nicht möglich: { $text }
+reason-unreadable = Die Daten sind nicht lesbar: { $text }
 reason-too_deep = Die Daten sind zu tief verschachtelt
 reason-not_begun = Das Spiel hat noch nicht begonnen
-reason-no_such_step = Das Spiel hat { $steps } Schritte, nicht { $step }
 reason-not_over = Das Spiel läuft noch: seine Geheimnisse bleiben geheim
 reason-wrong_status = Das geht nicht: das Spiel ist { $status }
 reason-muted = Du bist an diesem Tisch stummgeschaltet

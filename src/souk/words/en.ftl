@@ -23,6 +23,7 @@ event-points =
         [yes] You score
        *[no] { $seat } scores
     } { $n ->
+        [0] nothing: { $source }.
         [one] { $n } point: { $source }.
        *[other] { $n } points: { $source }.
     }
@@ -46,7 +47,6 @@ app-guest = No account needed. You are { $name }; change it whenever you like.
 
 ## Navigation
 
-nav-home = Home
 nav-rules = Rules
 nav-profile = Profile
 nav-about = About
@@ -196,7 +196,6 @@ replay-copied = Copied.
 replay-chapter = Jump to
 replay-curve = Scores over the game
 replay-keys = Arrow keys step, the space bar plays.
-replay-hand = Cards of { $name }
 replay-table = To the table
 replay-record = Download the record
 
@@ -413,10 +412,10 @@ reason-not_your_seat = Seat { $n } is not yours
 reason-send_json = Send JSON, with the content type application/json
 reason-server_error = Something went wrong here; it has been noted
 reason-decision_passed = That decision has passed; look at what is asked now
-reason-unreadable = The data cannot be read
+reason-impossible = That is not possible: { $text }
+reason-unreadable = The data cannot be read: { $text }
 reason-too_deep = The data is nested too deeply
 reason-not_begun = The game has not begun
-reason-no_such_step = The game has { $steps } steps, not { $step }
 reason-not_over = The game is not over: its secrets are not told yet
 reason-wrong_status = That is not possible: the game is { $status }
 reason-muted = The host has muted you at this table

@@ -16,12 +16,22 @@ number-11 = onze
 number-12 = douze
 event-round = Manche { $round }.
 event-points =
-    { $you ->
-        [yes] Vous marquez
-       *[no] { $seat } marque
-    } { $n ->
-        [one] { $n } point : { $source }.
-       *[other] { $n } points : { $source }.
+    { $n ->
+        [0]
+            { $you ->
+                [yes] Vous ne marquez rien : { $source }.
+               *[no] { $seat } ne marque rien : { $source }.
+            }
+        [one]
+            { $you ->
+                [yes] Vous marquez { $n } point : { $source }.
+               *[no] { $seat } marque { $n } point : { $source }.
+            }
+       *[other]
+            { $you ->
+                [yes] Vous marquez { $n } points : { $source }.
+               *[no] { $seat } marque { $n } points : { $source }.
+            }
     }
 event-over =
     La partie est finie : { $scores }. { $winners_count ->
@@ -47,7 +57,6 @@ app-guest = Aucun compte nécessaire. Vous vous appelez { $name } ; changez-en q
 
 ## Navigation
 
-nav-home = Accueil
 nav-rules = Règles
 nav-profile = Profil
 nav-about = À propos
@@ -200,7 +209,6 @@ replay-copied = Copié.
 replay-chapter = Aller à
 replay-curve = Points au fil de la partie
 replay-keys = Les flèches avancent pas à pas, la barre d’espace lance la lecture.
-replay-hand = Cartes de { $name }
 replay-table = À la table
 replay-record = Télécharger l’enregistrement
 
@@ -417,10 +425,10 @@ reason-not_your_seat = La place { $n } n’est pas à vous
 reason-send_json = Envoyez du JSON avec le type application/json
 reason-server_error = Quelque chose s’est mal passé ici ; c’est noté
 reason-decision_passed = Cette décision est passée ; voyez ce qui est demandé maintenant
-reason-unreadable = Les données sont illisibles
+reason-impossible = C’est impossible : { $text }
+reason-unreadable = Les données sont illisibles : { $text }
 reason-too_deep = Les données sont imbriquées trop profondément
 reason-not_begun = La partie n’a pas commencé
-reason-no_such_step = La partie a { $steps } étapes, pas { $step }
 reason-not_over = La partie n’est pas finie : ses secrets restent secrets
 reason-wrong_status = Impossible : la partie est { $status }
 reason-muted = L’hôte vous a retiré la parole à cette table

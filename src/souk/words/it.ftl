@@ -16,12 +16,22 @@ number-11 = undici
 number-12 = dodici
 event-round = Turno { $round }.
 event-points =
-    { $you ->
-        [yes] Segni
-       *[no] { $seat } segna
-    } { $n ->
-        [one] { $n } punto: { $source }.
-       *[other] { $n } punti: { $source }.
+    { $n ->
+        [0]
+            { $you ->
+                [yes] Non segni niente: { $source }.
+               *[no] { $seat } non segna niente: { $source }.
+            }
+        [one]
+            { $you ->
+                [yes] Segni { $n } punto: { $source }.
+               *[no] { $seat } segna { $n } punto: { $source }.
+            }
+       *[other]
+            { $you ->
+                [yes] Segni { $n } punti: { $source }.
+               *[no] { $seat } segna { $n } punti: { $source }.
+            }
     }
 event-over =
     La partita è finita: { $scores }. { $winners_count ->
@@ -47,7 +57,6 @@ app-guest = Senza registrarsi. Ti chiami { $name }: puoi cambiare quando vuoi.
 
 ## Navigation
 
-nav-home = Inizio
 nav-rules = Regole
 nav-profile = Profilo
 nav-about = Informazioni
@@ -200,7 +209,6 @@ replay-copied = Copiato.
 replay-chapter = Vai a
 replay-curve = Punti nel corso della partita
 replay-keys = Le frecce vanno passo per passo, la barra spaziatrice avvia.
-replay-hand = Carte di { $name }
 replay-table = Al tavolo
 replay-record = Scarica la registrazione
 
@@ -417,10 +425,10 @@ reason-not_your_seat = Il posto { $n } non è tuo
 reason-send_json = Manda JSON con il tipo application/json
 reason-server_error = Qui qualcosa è andato storto; è stato annotato
 reason-decision_passed = Quella decisione è passata; guarda che cosa si chiede ora
-reason-unreadable = I dati non sono leggibili
+reason-impossible = Non è possibile: { $text }
+reason-unreadable = I dati non sono leggibili: { $text }
 reason-too_deep = I dati sono annidati troppo in profondità
 reason-not_begun = La partita non è ancora cominciata
-reason-no_such_step = La partita ha { $steps } passi, non { $step }
 reason-not_over = La partita non è finita: i segreti restano segreti
 reason-wrong_status = Non si può: la partita è { $status }
 reason-muted = Chi ospita ti ha silenziato a questo tavolo

@@ -20,6 +20,7 @@ event-points =
         [yes] Je scoort
        *[no] { $seat } scoort
     } { $n ->
+        [0] niets: { $source }.
         [one] { $n } punt: { $source }.
        *[other] { $n } punten: { $source }.
     }
@@ -43,7 +44,6 @@ app-guest = Zonder account. Je heet { $name }; dat kun je altijd veranderen.
 
 ## Navigation
 
-nav-home = Start
 nav-rules = Regels
 nav-profile = Profiel
 nav-about = Over Souk
@@ -193,7 +193,6 @@ replay-copied = Gekopieerd.
 replay-chapter = Spring naar
 replay-curve = Punten in de loop van het spel
 replay-keys = Met de pijltjes ga je stap voor stap, met de spatiebalk speel je af.
-replay-hand = Kaarten van { $name }
 replay-table = Naar de tafel
 replay-record = Verslag downloaden
 
@@ -410,10 +409,10 @@ reason-not_your_seat = Plaats { $n } is niet van jou
 reason-send_json = Stuur JSON, met inhoudstype application/json
 reason-server_error = Hier ging iets mis; het is genoteerd
 reason-decision_passed = Die beslissing is voorbij; kijk wat er nu gevraagd wordt
-reason-unreadable = De gegevens zijn onleesbaar
+reason-impossible = Dat is niet mogelijk: { $text }
+reason-unreadable = De gegevens zijn onleesbaar: { $text }
 reason-too_deep = De gegevens zijn te diep genest
 reason-not_begun = Het spel is nog niet begonnen
-reason-no_such_step = Het spel heeft { $steps } stappen, niet { $step }
 reason-not_over = Het spel is nog bezig: de geheimen blijven geheim
 reason-wrong_status = Dat kan niet: het spel is { $status }
 reason-muted = De gastheer heeft je aan deze tafel gedempt

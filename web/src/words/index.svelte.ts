@@ -41,6 +41,9 @@ function setCatalogue(game: string, catalogue: Catalogue): void {
   if (loaded.get(game)?.language !== catalogue.language) loaded.set(game, catalogue);
 }
 
+/** The language that the page speaks now: the chosen one, as soon as its words are here. */
+export const spokenLanguage = (): Language => loaded.get("")?.language ?? settings.language;
+
 /** The games whose words are at hand, in whatever language. */
 export const spokenGames = (): string[] => [...loaded.keys()].filter(Boolean);
 

@@ -27,9 +27,8 @@ export function ask({ phase, barter }: View): string {
   if (phase === "start") return t("ask-start");
   if (phase === "choose") return t("ask-choose");
   if (!barter) return "";
-  const action = term("action", barter.action);
-  if (phase === "barter") return t(barter.offer ? "ask-barter" : "ask-open", { action });
-  return t("ask-count", { colour: term("colour", phase) });
+  if (phase === "barter") return t(barter.offer ? "ask-barter" : "ask-open", words.args({ action: barter.action }));
+  return t("ask-count", words.args({ colour: phase }));
 }
 
 /** How an archway is called as a target, with what it shows. */

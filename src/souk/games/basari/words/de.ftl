@@ -137,11 +137,12 @@ event-contest =
     }
 event-roll_for_opening =
     { $you ->
-        [yes] { $seats } habt beide { $score }
-       *[no] { $seats } haben beide { $score }
+        [yes] { $seats } habt beide
+       *[no] { $seats } haben beide
     } { $score ->
-        [one] Punkt
-       *[other] Punkte
+        [0] keine Punkte
+        [one] { $score } Punkt
+       *[other] { $score } Punkte
     } { $you ->
         [yes] und würfelt, wer eröffnet.
        *[no] und würfeln, wer eröffnet.
@@ -214,6 +215,7 @@ event-points =
         [yes] Du bekommst
        *[no] { $seat } bekommt
     } { $n ->
+        [0] nichts { $source_for }.
         [one] { $n } Punkt { $source_for }.
        *[other] { $n } Punkte { $source_for }.
     }
@@ -320,7 +322,6 @@ option-layout = Eine andere Folge von Bögen, als Text
 screen-round = Runde { $n }
 screen-scorings = { $n } von 3 Wertungen
 screen-supply = Vorrat
-screen-archway = Bogen { $n }: { $points } Punkte, { $gems }
 screen-secret = heimlich gewählt
 screen-choosing = wählt
 screen-barter = Feilschen um { $action }
@@ -331,10 +332,6 @@ screen-lap = { $n } von { $all } Schritten
 screen-more = Einen { $colour_en } mehr
 screen-less = Einen { $colour_en } weniger
 screen-offer = Anbieten
-screen-too_small = Ein Angebot muss höher sein als das letzte.
-screen-stand = Nach dem Tausch
-screen-lead = meiste { $colour_e }
-screen-nothing = nichts
 screen-worth = Wert bei einer Wertung jetzt
 screen-gems = Edelsteine
 screen-archway_title = Bogen

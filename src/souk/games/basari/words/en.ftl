@@ -87,6 +87,7 @@ event-contest =
     }
 event-roll_for_opening =
     { $score ->
+        [0] { $seats } both have no points and roll for who opens.
         [one] { $seats } both have { $score } point and roll for who opens.
        *[other] { $seats } both have { $score } points and roll for who opens.
     }
@@ -158,6 +159,7 @@ event-points =
         [yes] You score
        *[no] { $seat } scores
     } { $n ->
+        [0] nothing { $source_for }.
         [one] { $n } point { $source_for }.
        *[other] { $n } points { $source_for }.
     }
@@ -252,7 +254,6 @@ option-layout = Another ring of archways, as text
 screen-round = Round { $n }
 screen-scorings = { $n } of 3 scorings
 screen-supply = Supply
-screen-archway = Archway { $n }: { $points } points, { $gems }
 screen-secret = chosen in secret
 screen-choosing = choosing
 screen-barter = Barter for { $action }
@@ -263,10 +264,6 @@ screen-lap = { $n } of { $all } steps
 screen-more = One more { $colour }
 screen-less = One { $colour } less
 screen-offer = Offer
-screen-too_small = An offer must be greater than the standing one.
-screen-stand = After the deal
-screen-lead = most { $colour }
-screen-nothing = nothing
 screen-worth = Worth at a scoring now
 screen-gems = Gems
 screen-archway_title = Archway

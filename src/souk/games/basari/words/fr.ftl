@@ -120,14 +120,16 @@ event-contest =
     }
 event-roll_for_opening =
     { $you ->
-        [yes] { $seats } avez tous deux { $score }
-       *[no] { $seats } ont tous deux { $score }
-    } { $score ->
-        [one] point
-       *[other] points
-    } { $you ->
-        [yes] et lancez un dé pour savoir qui ouvre.
-       *[no] et lancent un dé pour savoir qui ouvre.
+        [yes] { $seats } { $score ->
+            [0] n’avez aucun point
+            [one] avez tous deux { $score } point
+           *[other] avez tous deux { $score } points
+        } et lancez un dé pour savoir qui ouvre.
+       *[no] { $seats } { $score ->
+            [0] n’ont aucun point
+            [one] ont tous deux { $score } point
+           *[other] ont tous deux { $score } points
+        } et lancent un dé pour savoir qui ouvre.
     }
 event-opening_die =
     { $you ->
@@ -193,12 +195,22 @@ event-gems_taken =
             }
     }
 event-points =
-    { $you ->
-        [yes] Vous marquez
-       *[no] { $seat } marque
-    } { $n ->
-        [one] { $n } point { $source_for }.
-       *[other] { $n } points { $source_for }.
+    { $n ->
+        [0]
+            { $you ->
+                [yes] Vous ne marquez rien { $source_for }.
+               *[no] { $seat } ne marque rien { $source_for }.
+            }
+        [one]
+            { $you ->
+                [yes] Vous marquez { $n } point { $source_for }.
+               *[no] { $seat } marque { $n } point { $source_for }.
+            }
+       *[other]
+            { $you ->
+                [yes] Vous marquez { $n } points { $source_for }.
+               *[no] { $seat } marque { $n } points { $source_for }.
+            }
     }
 event-scoring = Décompte { $number } sur 3.
 event-majority =
@@ -307,7 +319,6 @@ screen-scorings =
        *[other] { $n } décomptes sur 3
     }
 screen-supply = Réserve
-screen-archway = Arche { $n } : { $points } points, { $gems }
 screen-secret = choisi en secret
 screen-choosing = choisit
 screen-barter = Marchandage pour { $action }
@@ -318,10 +329,6 @@ screen-lap = { $n } pas sur { $all }
 screen-more = Une { $colour_one } de plus
 screen-less = Une { $colour_one } de moins
 screen-offer = Offrir
-screen-too_small = Une offre doit dépasser la précédente.
-screen-stand = Après l’échange
-screen-lead = le plus de { $colour_many }
-screen-nothing = rien
 screen-worth = Valeur si l’on comptait maintenant
 screen-gems = Gemmes
 screen-archway_title = Arche

@@ -116,14 +116,16 @@ event-contest =
     }
 event-roll_for_opening =
     { $you ->
-        [yes] { $seats } avete entrambi { $score }
-       *[no] { $seats } hanno entrambi { $score }
-    } { $score ->
-        [one] punto
-       *[other] punti
-    } { $you ->
-        [yes] e tirate per chi apre.
-       *[no] e tirano per chi apre.
+        [yes] { $seats } { $score ->
+            [0] non avete punti
+            [one] avete entrambi { $score } punto
+           *[other] avete entrambi { $score } punti
+        } e tirate per chi apre.
+       *[no] { $seats } { $score ->
+            [0] non hanno punti
+            [one] hanno entrambi { $score } punto
+           *[other] hanno entrambi { $score } punti
+        } e tirano per chi apre.
     }
 event-opening_die =
     { $you ->
@@ -189,12 +191,22 @@ event-gems_taken =
             }
     }
 event-points =
-    { $you ->
-        [yes] Segni
-       *[no] { $seat } segna
-    } { $n ->
-        [one] { $n } punto { $source_for }.
-       *[other] { $n } punti { $source_for }.
+    { $n ->
+        [0]
+            { $you ->
+                [yes] Non segni niente { $source_for }.
+               *[no] { $seat } non segna niente { $source_for }.
+            }
+        [one]
+            { $you ->
+                [yes] Segni { $n } punto { $source_for }.
+               *[no] { $seat } segna { $n } punto { $source_for }.
+            }
+       *[other]
+            { $you ->
+                [yes] Segni { $n } punti { $source_for }.
+               *[no] { $seat } segna { $n } punti { $source_for }.
+            }
     }
 event-scoring = Conteggio { $number } di 3.
 event-majority =
@@ -299,7 +311,6 @@ option-layout = Un altro giro di archi, come testo
 screen-round = Turno { $n }
 screen-scorings = { $n } di 3 conteggi
 screen-supply = Riserva
-screen-archway = Arco { $n }: { $points } punti, { $gems }
 screen-secret = scelto in segreto
 screen-choosing = sceglie
 screen-barter = Si contratta { $action_for }
@@ -310,10 +321,6 @@ screen-lap = { $n } di { $all } passi
 screen-more = Una { $colour_one } in più
 screen-less = Una { $colour_one } in meno
 screen-offer = Offri
-screen-too_small = Un’offerta deve superare la precedente.
-screen-stand = Dopo lo scambio
-screen-lead = più { $colour_many }
-screen-nothing = niente
 screen-worth = Valore se si contasse ora
 screen-gems = Gemme
 screen-archway_title = Arco

@@ -89,6 +89,7 @@ event-contest =
     }
 event-roll_for_opening =
     { $score ->
+        [0] { $seats } hebben allebei geen punten en gooien wie opent.
         [one] { $seats } hebben allebei { $score } punt en gooien wie opent.
        *[other] { $seats } hebben allebei { $score } punten en gooien wie opent.
     }
@@ -160,6 +161,7 @@ event-points =
         [yes] Je scoort
        *[no] { $seat } scoort
     } { $n ->
+        [0] niets { $source_for }.
         [one] { $n } punt { $source_for }.
        *[other] { $n } punten { $source_for }.
     }
@@ -254,7 +256,6 @@ option-layout = Een andere ring van bogen, als tekst
 screen-round = Ronde { $n }
 screen-scorings = { $n } van 3 tellingen
 screen-supply = Voorraad
-screen-archway = Boog { $n }: { $points } punten, { $gems }
 screen-secret = in het geheim gekozen
 screen-choosing = kiest
 screen-barter = Onderhandelen om { $action }
@@ -265,10 +266,6 @@ screen-lap = { $n } van { $all } stappen
 screen-more = Eén { $colour_e } meer
 screen-less = Eén { $colour_e } minder
 screen-offer = Bieden
-screen-too_small = Een bod moet hoger zijn dan het vorige.
-screen-stand = Na de ruil
-screen-lead = meeste { $colour_e }
-screen-nothing = niets
 screen-worth = Waarde bij een telling nu
 screen-gems = Edelstenen
 screen-archway_title = Boog

@@ -280,6 +280,7 @@ event-points =
         [yes] Du bekommst
        *[no] { $seat } bekommt
     } { $n ->
+        [0] nichts { $source_for }.
         [one] { $n } Punkt { $source_for }.
        *[other] { $n } Punkte { $source_for }.
     }
@@ -479,9 +480,14 @@ reason-card_takes =
     }
 reason-exchange_has =
     { $goods_key ->
-        [gold] Du hast nur { $has } Gold zum Tauschen
+        [gold]
+            { $has ->
+                [0] Du hast kein Gold zum Tauschen
+               *[other] Du hast nur { $has } Gold zum Tauschen
+            }
        *[camels]
             { $has ->
+                [0] Du hast kein Kamel zum Tauschen
                 [one] Du hast nur { $has } Kamel zum Tauschen
                *[other] Du hast nur { $has } Kamele zum Tauschen
             }
@@ -531,7 +537,6 @@ screen-tower = Würfelturm
 screen-city = Die Stadt
 screen-supervisor = Aufseher
 screen-no_cards = keine Karten
-screen-empty = leer
 screen-hand = Deine Karten
 screen-reaches = erreicht eine Ware von { $who }
 screen-play = spielen

@@ -264,6 +264,7 @@ event-points =
         [yes] You score
        *[no] { $seat } scores
     } { $n ->
+        [0] nothing { $source_for }.
         [one] { $n } point { $source_for }.
        *[other] { $n } points { $source_for }.
     }
@@ -463,9 +464,14 @@ reason-card_takes =
     }
 reason-exchange_has =
     { $goods_key ->
-        [gold] You have only { $has } gold to trade
+        [gold]
+            { $has ->
+                [0] You have no gold to trade
+               *[other] You have only { $has } gold to trade
+            }
        *[camels]
             { $has ->
+                [0] You have no camel to trade
                 [one] You have only { $has } camel to trade
                *[other] You have only { $has } camels to trade
             }
@@ -515,7 +521,6 @@ screen-tower = Dice tower
 screen-city = The city
 screen-supervisor = supervisor
 screen-no_cards = no cards
-screen-empty = empty
 screen-hand = Your cards
 screen-reaches = reaches a cube of { $who }
 screen-play = play

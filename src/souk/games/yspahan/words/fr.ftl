@@ -271,12 +271,22 @@ event-built =
        *[other] , avec les deux cartes de construction.
     }
 event-points =
-    { $you ->
-        [yes] Vous marquez
-       *[no] { $seat } marque
-    } { $n ->
-        [one] { $n } point { $source_for }.
-       *[other] { $n } points { $source_for }.
+    { $n ->
+        [0]
+            { $you ->
+                [yes] Vous ne marquez rien { $source_for }.
+               *[no] { $seat } ne marque rien { $source_for }.
+            }
+        [one]
+            { $you ->
+                [yes] Vous marquez { $n } point { $source_for }.
+               *[no] { $seat } marque { $n } point { $source_for }.
+            }
+       *[other]
+            { $you ->
+                [yes] Vous marquez { $n } points { $source_for }.
+               *[no] { $seat } marque { $n } points { $source_for }.
+            }
     }
 event-turn_ended =
     { $you ->
@@ -499,11 +509,13 @@ reason-exchange_has =
     { $goods_key ->
         [gold]
             { $has ->
+                [0] Vous n’avez pas d’or à échanger
                 [one] Vous n’avez que { $has } pièce d’or à échanger
                *[other] Vous n’avez que { $has } pièces d’or à échanger
             }
        *[camels]
             { $has ->
+                [0] Vous n’avez pas de chameau à échanger
                 [one] Vous n’avez que { $has } chameau à échanger
                *[other] Vous n’avez que { $has } chameaux à échanger
             }
@@ -556,7 +568,6 @@ screen-tower = Tour à dés
 screen-city = La ville
 screen-supervisor = intendant
 screen-no_cards = aucune carte
-screen-empty = vide
 screen-hand = Vos cartes
 screen-reaches = atteint un cube de { $who }
 screen-play = jouer

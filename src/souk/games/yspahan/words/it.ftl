@@ -272,12 +272,22 @@ event-built =
        *[other] , con entrambe le carte di costruzione.
     }
 event-points =
-    { $you ->
-        [yes] Segni
-       *[no] { $seat } segna
-    } { $n ->
-        [one] { $n } punto { $source_for }.
-       *[other] { $n } punti { $source_for }.
+    { $n ->
+        [0]
+            { $you ->
+                [yes] Non segni niente { $source_for }.
+               *[no] { $seat } non segna niente { $source_for }.
+            }
+        [one]
+            { $you ->
+                [yes] Segni { $n } punto { $source_for }.
+               *[no] { $seat } segna { $n } punto { $source_for }.
+            }
+       *[other]
+            { $you ->
+                [yes] Segni { $n } punti { $source_for }.
+               *[no] { $seat } segna { $n } punti { $source_for }.
+            }
     }
 event-turn_ended =
     { $you ->
@@ -500,11 +510,13 @@ reason-exchange_has =
     { $goods_key ->
         [gold]
             { $has ->
+                [0] Non hai oro da scambiare
                 [one] Hai solo { $has } moneta d’oro da scambiare
                *[other] Hai solo { $has } monete d’oro da scambiare
             }
        *[camels]
             { $has ->
+                [0] Non hai cammelli da scambiare
                 [one] Hai solo { $has } cammello da scambiare
                *[other] Hai solo { $has } cammelli da scambiare
             }
@@ -557,7 +569,6 @@ screen-tower = Torre dei dadi
 screen-city = La città
 screen-supervisor = sorvegliante
 screen-no_cards = nessuna carta
-screen-empty = vuoto
 screen-hand = Le tue carte
 screen-reaches = raggiunge un cubo di { $who }
 screen-play = gioca

@@ -268,6 +268,7 @@ event-points =
         [yes] Je scoort
        *[no] { $seat } scoort
     } { $n ->
+        [0] niets { $source_for }.
         [one] { $n } punt { $source_for }.
        *[other] { $n } punten { $source_for }.
     }
@@ -471,9 +472,14 @@ reason-card_takes =
     }
 reason-exchange_has =
     { $goods_key ->
-        [gold] Je hebt maar { $has } goud om te ruilen
+        [gold]
+            { $has ->
+                [0] Je hebt geen goud om te ruilen
+               *[other] Je hebt maar { $has } goud om te ruilen
+            }
        *[camels]
             { $has ->
+                [0] Je hebt geen kameel om te ruilen
                 [one] Je hebt maar { $has } kameel om te ruilen
                *[other] Je hebt maar { $has } kamelen om te ruilen
             }
@@ -523,7 +529,6 @@ screen-tower = Dobbelsteentoren
 screen-city = De stad
 screen-supervisor = opzichter
 screen-no_cards = geen kaarten
-screen-empty = leeg
 screen-hand = Je kaarten
 screen-reaches = bereikt een blokje van { $who }
 screen-play = spelen
