@@ -86,7 +86,8 @@ def _check_socket(services: Services, websocket: WebSocket) -> None:
         raise Problem(403, "origin", "this request comes from another site")
     if SUBPROTOCOL not in websocket.scope.get("subprotocols", ()):
         raise Problem(400, "version", f"this server speaks {SUBPROTOCOL}: ask for it as a subprotocol")
-    if not services.charge(websocket.scope["client"][0], ROUTES["GET /api/tables/{link}/socket"]):
+    cost = ROUTES["GET /api/tables/{link}/socket"] + services.loading(websocket.path_params["link"])
+    if not services.charge(websocket.scope["client"][0], cost):
         raise Problem(429, "busy", "too many requests: wait a moment")
 
 
