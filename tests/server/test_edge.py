@@ -65,8 +65,8 @@ def test_what_counts_as_one_address() -> None:
 
 
 def test_a_club_behind_one_router_comes_in(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("souk.server.limits.time.monotonic", lambda: now)
     now = 0.0
+    monkeypatch.setattr("souk.server.limits.time.monotonic", lambda: now)
     services = Services(Settings(str(tmp_path / "souk.db")))
     for _ in range(60):
         services.count_guest("the club")
