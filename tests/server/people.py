@@ -26,8 +26,8 @@ def open_for(people: Sequence[Client], game: str, bots: int = 0, level: str = "r
 def sit_all(people: Sequence[Client], link: str) -> list[RemoteTable]:
     """Everybody at the table."""
     tables = [person.table(link) for person in people]
-    for table in tables[1:]:
-        table.sit()
+    for seat, table in enumerate(tables[1:], 1):
+        table.sit(seat)
     begun(tables)
     return tables
 

@@ -23,7 +23,7 @@ from .tables.bots import BotPool
 from .tables.hub import Hub
 from .web import cookies
 from .web.connection import Connection
-from .web.costs import ASIDE_AT_ONCE, AT_ONCE, TYPICAL, TYPICAL_ASIDE
+from .web.costs import ASIDE_AT_ONCE, AT_ONCE, LOADING, TYPICAL, TYPICAL_ASIDE
 from .web.problems import Problem
 
 log = logging.getLogger("souk.server")
@@ -82,6 +82,10 @@ class Services:
             return True
         self.notices.note("work for an address", place)
         return False
+
+    def loading(self, link: str | None) -> float:
+        """What it costs to read a table, if a request is about one that is not in memory."""
+        return 0.0 if link is None or link in self.hub.tables else LOADING
 
     @contextmanager
     def room_for(self, place: str) -> Iterator[None]:

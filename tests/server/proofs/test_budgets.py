@@ -22,6 +22,7 @@ from souk.server.services import Services
 from souk.server.settings import Settings
 from souk.server.web import costs
 from souk.server.web.api import ROUTES
+from souk.server.web.wire import CONTROLS, CONTROLS_AT_ONCE
 from souk.table import commands as c
 
 from .. import Victim, running
@@ -35,7 +36,7 @@ SECONDS = 120
 GENEROUS = 2.0  # a measured cost may be so many times the declared one
 CROWD = Settings().sockets_per_address + 4  # at a table: as many as one address can bring, and who plays there
 COSTS: dict[Any, float] = {
-    **{route: costs.REQUEST + cost for route, cost in costs.ROUTES.items()},
+    **{route: costs.REQUEST + cost + costs.LOADING * ("{link}" in route) for route, cost in costs.ROUTES.items()},
     **{kind: costs.cost_of(kind, CROWD) for kind in costs.MESSAGES},
     "any request": costs.REQUEST,
     "any frame": costs.FRAME,
@@ -84,7 +85,7 @@ def test_what_is_sent_in_vain_is_not_free_either() -> None:
     settings = Settings()
     requests = settings.connections_per_address / costs.SLOWED * costs.REQUEST
     messages = settings.sockets_per_address / costs.SLOWED * costs.UNREADABLE
-    frames = settings.sockets_per_address * 1.5 * settings.messages_per_second * costs.FRAME
+    frames = settings.sockets_per_address * CONTROLS * costs.FRAME
     assert SHARE + max(requests, messages + frames) <= SHARE_IN_ALL
 
 
@@ -224,7 +225,7 @@ def test_messages_cost_what_is_declared(
                 _ask_around(server, tables, found)
             with measured(server, 1, found, c.Rematch):
                 tables[0].ask(c.Rematch(id=new_id()))
-        pings = 2000
+        pings = CONTROLS_AT_ONCE - 10
         with socket.create_connection(("127.0.0.1", server.port)) as line, measured(server, pings, found, "any frame"):
             upgrade(line, link)
             for _ in range(pings):

@@ -15,9 +15,10 @@ TYPICAL_ASIDE: Final = 25.0  # and of this one in other threads and processes
 AT_ONCE: Final = 5.0  # seconds of an address's share that may be spent at once,
 ASIDE_AT_ONCE: Final = 20_000.0  # and as much of the other
 SLOWED: Final = 1.0  # seconds that one waits for being told to wait
-REQUEST: Final = 0.6  # every request, whatever it asks for
+REQUEST: Final = 1.0  # every request, whatever it asks for
+LOADING: Final = 40.0  # a table that is not in memory
 LISTENER: Final = 0.15  # everybody at a table who hears of what somebody did there
-FRAME: Final = 0.03  # every frame of a socket, whatever is in it
+FRAME: Final = 0.15  # every frame of a socket that is no message of its own
 
 ROUTES: Final[dict[str, float]] = {  # beside REQUEST
     "POST /api/guest": 3,
@@ -32,15 +33,15 @@ ROUTES: Final[dict[str, float]] = {  # beside REQUEST
     "GET /api/me/games": 10,
     "GET /api/me/ratings": 2,
     "GET /api/me/export": 100,
-    "GET /api/games": 1,
+    "GET /api/games": 0.5,
     "GET /api/ratings": 2,
     "GET /api/tables": 10,
     "POST /api/tables": 15,
-    "GET /api/tables/{link}": 10,
-    "GET /api/tables/{link}/story": 50,
-    "GET /api/tables/{link}/frames": 50,
-    "GET /api/tables/{link}/record": 50,
-    "GET /api/tables/{link}/dice": 50,
+    "GET /api/tables/{link}": 2,
+    "GET /api/tables/{link}/story": 30,
+    "GET /api/tables/{link}/frames": 30,
+    "GET /api/tables/{link}/record": 30,
+    "GET /api/tables/{link}/dice": 40,
     "GET /api/tables/{link}/socket": 10,
 }
 UNREADABLE: Final = 0.5  # a message that is none
@@ -48,6 +49,8 @@ MESSAGES: Final[dict[type[c.Ask], float]] = {  # beside LISTENER, if it is a com
     c.Sit: 3,
     c.Leave: 3,
     c.Fill: 3,
+    c.Commit: 3,
+    c.Reveal: 5,
     c.Play: 5,
     c.Undo: 20,
     c.Propose: 2,
@@ -58,8 +61,8 @@ MESSAGES: Final[dict[type[c.Ask], float]] = {  # beside LISTENER, if it is a com
     c.Rematch: 15,
     c.Say: 3,
     c.Mute: 2,
-    c.Preview: 20,
-    c.Closed: 10,
+    c.Preview: 15,
+    c.Closed: 5,
     c.Hint: 2,
 }
 ASIDE: Final[dict[str | type[c.Ask], float]] = {

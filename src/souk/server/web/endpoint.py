@@ -46,7 +46,7 @@ def endpoint(services: Services, found: Route) -> Callable[[Request], Awaitable[
             if found.method != "GET" and not services.allows(request.headers):
                 raise Problem(403, "origin", OtherSite())
             address = request.client.host if request.client else ""
-            if not services.charge(address, cost, aside):
+            if not services.charge(address, cost + services.loading(request.path_params.get("link")), aside):
                 raise Problem(429, "busy", TooManyRequests())
             sent = await _body(request) if decoder else b""  # first: whoever takes long is known only when it is here
             visitor = await services.visitor(request.cookies)

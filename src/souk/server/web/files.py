@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Final
 
 from starlette.datastructures import Headers
-from starlette.responses import FileResponse, HTMLResponse, Response
+from starlette.responses import HTMLResponse, Response
 
 from ..reasons import NothingHere
 from .problems import Problem, response_of
@@ -20,10 +20,12 @@ NO_CLIENT: Final = (
 
 
 class Files:
-    """What was built, by path. They are listed once, so that no address that somebody makes up reaches the disk."""
+    """What was built, by path. It is read once, so that no address that somebody makes up reaches the disk."""
 
     def __init__(self, root: Path) -> None:
-        self._files = {file.relative_to(root).as_posix(): file for file in root.rglob("*") if file.is_file()}
+        self._files = {
+            file.relative_to(root).as_posix(): file.read_bytes() for file in root.rglob("*") if file.is_file()
+        }
 
     def answer(self, path: str, headers: Headers) -> Response:
         """A file of the browser client; a page of it for every other address."""
@@ -41,6 +43,5 @@ class Files:
         kind = guess_type(path)[0]
         for name, ending in (("br", ".br"), ("gzip", ".gz")):
             if name in taken and path + ending in self._files:
-                small = self._files[path + ending]
-                return FileResponse(small, headers={**more, "content-encoding": name}, media_type=kind)
-        return FileResponse(self._files[path], headers=more, media_type=kind)
+                return Response(self._files[path + ending], 200, {**more, "content-encoding": name}, kind)
+        return Response(self._files[path], 200, more, kind)

@@ -16,7 +16,7 @@ from .. import metrics
 from ..limits import Notices, most_connections, place_of
 from ..settings import Settings
 
-SENT_AHEAD: Final = 128 * 1024  # bytes that the system keeps for who reads slowly; it would keep megabytes
+SENT_AHEAD: Final = 64 * 1024  # bytes that the system keeps for who reads slowly; it would keep megabytes
 AT_ONCE: Final = struct.pack("ii", 1, 0)  # how a connection ends without waiting for its reader
 LOOKED_AFTER: Final = 0.5  # seconds between two looks at all connections
 

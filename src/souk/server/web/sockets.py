@@ -95,7 +95,8 @@ def _check_socket(services: Services, websocket: WebSocket) -> None:
         raise Problem(403, "origin", OtherSite())
     if SUBPROTOCOL not in websocket.scope.get("subprotocols", ()):
         raise Problem(400, "version", WrongProtocol(protocol=SUBPROTOCOL))
-    if not services.charge(websocket.scope["client"][0], ROUTES["GET /api/tables/{link}/socket"]):
+    cost = ROUTES["GET /api/tables/{link}/socket"] + services.loading(websocket.path_params["link"])
+    if not services.charge(websocket.scope["client"][0], cost):
         raise Problem(429, "busy", TooManyRequests())
 
 

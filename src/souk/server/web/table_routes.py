@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 import msgspec
@@ -30,6 +31,12 @@ route = marker(ROUTES)
 @route("GET", "/api/games", p.Games, known=False)
 async def games(_: Call) -> p.Games:
     """What can be played, with its options, and the bots."""
+    return _games()
+
+
+@cache
+def _games() -> p.Games:
+    """The same for all: looking for games of other packages takes long."""
     return p.Games(
         [
             p.Game(

@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol, RequestResponseCycle
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import Frame
+from websockets.frames import Frame, Opcode
 from websockets.http11 import Request
 
 from ..limits import Bucket
@@ -25,6 +25,9 @@ MOST_HEAD: Final = 16 * 1024  # bytes before the body
 MOST_REQUEST: Final = 160 * 1024  # bytes in all; web/endpoint.py takes less and says so
 MOST_WAITING: Final = 16  # requests on one connection that are sent before the first is answered
 MOST_FRAGMENTS: Final = 64  # parts of one message
+CONTROLS: Final = 2.0  # frames a second that are no messages: pings, pongs, parts; a browser sends one in 20 seconds
+CONTROLS_AT_ONCE: Final = 100
+MESSAGES: Final = (Opcode.TEXT, Opcode.BINARY)
 CUT: Final = "souk.cut"  # the extension by which a socket's application hangs up at once
 
 
@@ -155,7 +158,8 @@ class SocketWire(WebSocketsSansIOProtocol):
         self._gate = gate
         self._line: Line
         rate = gate.settings.messages_per_second
-        self._frames = Bucket(1.5 * rate, 20 * rate)  # of any kind, so more than there are messages
+        self._frames = Bucket(1.5 * rate, 20 * rate)  # before messages are counted, who sends too many is told to wait
+        self._controls = Bucket(CONTROLS, CONTROLS_AT_ONCE)
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """It was a request so far: its line is known."""
@@ -185,10 +189,12 @@ class SocketWire(WebSocketsSansIOProtocol):
 
     def handle_events(self) -> None:
         """Frames, of any kind; who sends too many is cut off."""
-        if not self._frames.take(len(self.conn.events)):
-            self._line.cut("frames")
-        else:
+        events = self.conn.events
+        controls = sum(isinstance(event, Frame) and event.opcode not in MESSAGES for event in events)
+        if self._frames.take(len(events)) and (not controls or self._controls.take(controls)):
             super().handle_events()
+        else:
+            self._line.cut("frames")
 
     def handle_connect(self, event: Request) -> None:
         """The handshake; the application is told how to hang up at once."""
