@@ -85,7 +85,13 @@ test("before a game it adds words to the dice by itself, once each", () => {
   localStorage.clear();
   new Live("abc", "ws://table");
   const told = (words: object[], asked = false) =>
-    wire(0).say({ type: "table", link: "abc", status: "waiting", yours: [1], dice: { commitment: "af", words, asked } });
+    wire(0).say({
+      type: "table",
+      link: "abc",
+      status: "waiting",
+      yours: [1],
+      dice: { commitment: "af", words, asked },
+    });
   const sent = () => wire(0).sent.map((text) => JSON.parse(text) as { type: string; seat: number; commitment: string });
   wire(0).open();
   told([{}, {}]);
