@@ -294,7 +294,7 @@ class Souk(House):
 
     async def seats(self, tables: int, make: Callable[[type[Seat], str, str], Seat]) -> list[Seat]:
         people = self.people = self.people or [Client(self.url, f"player {k}") for k in range(4)]
-        chairs: list[p.Me | p.Friend | p.Bot | p.Open] = [p.Me(), *(p.Friend(f"player {k}") for k in range(1, 4))]
+        chairs: list[p.Me | p.Friend | p.Bot | p.Open] = [p.Me(), p.Open(), p.Open(), p.Open()]
         seats = []
         for _ in range(tables):
             new = await asyncio.to_thread(people[0].post, "tables", p.NewTable(self.game, chairs), p.Summary)

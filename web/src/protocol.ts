@@ -210,7 +210,7 @@ export interface Frames {
   frames: (Snapshot)[];
 }
 
-/** A seat that is kept for somebody, by name. */
+/** A seat that is kept for somebody, by a name that they keep by a password; guests come by the table's link. */
 export interface Friend {
   type: "friend";
   name: string;

@@ -35,6 +35,7 @@ FORMAT = "souk 1"
 FORMAT_WITH_WORDS = "souk 2"  # has what the seats have added to the dice: `committed N`, `words N`
 HEADER = ("game", "players", "date", "commitment", "seed")  # and `seat N`, `option NAME`
 MOST_CHARACTERS = 4_000_000
+MOST_BYTES = 4 * MOST_CHARACTERS  # of a file with that many
 MOST_TEXT = 4_000  # characters of a name or a comment
 MOVE_LINE = re.compile(
     r"(?P<number>[1-9][0-9]*) (?P<seat>[0-9]|\*)(?: (?P<move>[^>@#]*[^>@# ]))?(?: > (?P<outcomes>[^>@#]*[^>@# ]))?"
@@ -109,7 +110,11 @@ def _check_sum(text: str) -> str:
 def read_text(path: Path) -> str:
     """The text of a file, or an error that says why there is none."""
     try:
-        return path.read_text("utf-8")
+        with path.open("rb") as file:
+            data = file.read(MOST_BYTES + 1)  # a file can be endless
+        if len(data) > MOST_BYTES:
+            raise BadRecord(f"{path} is too long for a record: at most {MOST_CHARACTERS:,} characters")
+        return data.decode("utf-8").replace("\r\n", "\n").replace("\r", "\n")
     except OSError as error:
         raise BadRecord(f"{path} cannot be read: {error.strerror}") from None
     except UnicodeDecodeError:

@@ -314,7 +314,7 @@ class Me(Struct, frozen=True, tag="me"):
 
 
 class Friend(Struct, frozen=True, tag="friend"):
-    """A seat that is kept for somebody, by name."""
+    """A seat that is kept for somebody, by a name that they keep by a password; guests come by the table's link."""
 
     name: Name
 

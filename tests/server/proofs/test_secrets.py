@@ -32,10 +32,11 @@ from souk.games import GAMES
 from souk.server import protocol as p
 from souk.server.database import Sqlite
 from souk.server.run import config
-from souk.server.services import COOKIE, Services
+from souk.server.services import Services
 from souk.server.settings import Settings
 from souk.server.tables.hub import Hub
 from souk.server.tables.session import TableSession, encode
+from souk.server.web.cookies import COOKIE
 from souk.table.commands import AnyAsk, Closed, Play, Preview, Say, Undo
 from souk.table.log import Chair, Opened
 from souk.table.visibility import heard

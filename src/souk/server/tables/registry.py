@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import secrets
 import time
 from collections.abc import Sequence
@@ -15,11 +16,13 @@ from souk.table.table import RECENT, Table
 
 from .. import clock
 from ..protocol import Bye
-from ..store import Store
+from ..store import Damaged, Store
 from .bots import BOTS
 from .session import TableSession, encode
 from .turns import Turns
 from .writer import Writer
+
+log = logging.getLogger("souk.server")
 
 IDLE = 300.0  # seconds after which a table that nobody looks at is put away
 EXPIRES = 30 * clocks.DAY  # when a table that nobody plays at ends
@@ -110,7 +113,11 @@ class TableRegistry:
         return await asyncio.shield(self.loading[link])
 
     async def _load(self, link: str) -> TableSession | None:
-        found = await self._store.load(link)
+        try:
+            found = await self._store.load(link)
+        except Damaged as error:
+            log.error("a table is damaged", extra={"reason": str(error)})
+            raise
         if not found:
             return None
         id, table = found

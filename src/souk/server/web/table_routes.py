@@ -77,9 +77,11 @@ async def _chair(call: Call, seat: p.Me | p.Friend | p.Bot | p.Open) -> Chair:
         case p.Bot(level=level):
             return Chair(level=level)
         case p.Friend(name=name):
-            friend = await call.services.store.called(folded(name))
+            friend = await call.services.store.keeper(folded(name))
             if not friend:
-                raise Problem(400, "bad", f"nobody here is called {name!r}; leave the seat open and send the link")
+                raise Problem(
+                    400, "bad", f"nobody keeps the name {name!r} by a password: leave the seat open and send the link"
+                )
             return Chair(invited=friend.id)
     return Chair()
 
