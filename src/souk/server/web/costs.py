@@ -48,6 +48,8 @@ MESSAGES: Final[dict[type[c.Ask], float]] = {  # beside LISTENER, if it is a com
     c.Sit: 3,
     c.Leave: 3,
     c.Fill: 3,
+    c.Commit: 3,
+    c.Reveal: 5,
     c.Play: 5,
     c.Undo: 20,
     c.Propose: 2,
