@@ -98,6 +98,13 @@ def test_nobody_tells_words_before_all_have_committed() -> None:
     assert not log.table.state.words.told
 
 
+def test_a_seat_commits_once() -> None:
+    log = waiting()
+    commit(log, 0)
+    assert refusal(log, 0, Commit, WORDS[3]) == "stale"
+    assert log.table.state.words.committed == {0: commitment_to(WORDS[0])}
+
+
 def test_who_tells_last_cannot_choose() -> None:
     """Whoever has seen the others' words, and even the seed, is bound: no other words, no new commitment."""
     log = waiting()

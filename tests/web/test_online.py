@@ -36,6 +36,8 @@ def test_two_browsers_by_link_and_a_spectator_who_sees_no_secrets(person: Person
         screen.main("table")
     eve = person(path)
     eve.main("table")
+    shown = next(message for message in eve.heard if message["type"] == "table")
+    assert [bool(added.get("words")) for added in shown["dice"]["words"]] == [kind != "bot" for kind in seats.split()]
     rng = random.Random(5)
     turns = 0
     while turns < 30 and "over" not in (anna["status"], ben["status"]):

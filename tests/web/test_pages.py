@@ -6,7 +6,6 @@ import random
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Any
 
 import httpx
 import pytest
@@ -44,9 +43,8 @@ class House:
 def house(server: Victim) -> Iterator[House]:
     """Tables of somebody else that wait, run and are over."""
     with Client(server.url, "Dora") as dora:
-        seats: list[Any] = [p.Me(), *[p.Bot("random")] * 2]
         games = ("yspahan", "basari")
-        links = [dora.post("tables", p.NewTable(game, seats), p.Summary).link for game in games * 2]
+        links = [dora.open(game, ["me", "random", "random"])._link for game in games * 2]
         for link in links[2:]:
             play_out(dora.table(link), 1)
         waiting = dora.post("tables", p.NewTable("basari", [p.Me(), p.Open(), p.Open()]), p.Summary).link

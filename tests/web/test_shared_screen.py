@@ -27,4 +27,6 @@ def test_the_screen_changes_hands_before_it_shows_the_secrets_of_anybody(person:
         else:
             act(anna.page, rng)
     assert set(held) == {0, 1}
+    told = next(message for message in reversed(anna.heard) if message["type"] == "table")
+    assert [bool(added.get("words")) for added in told["dice"]["words"]] == [True, True, False]
     assert all(before != after for before, after in pairwise(held))

@@ -10,10 +10,12 @@ import CamelDialog from "../src/games/yspahan/CamelDialog.svelte";
 import { flights, sounds } from "../src/games/yspahan/flights";
 import { town } from "../src/games/yspahan/sample";
 import type { Option as GameOption, Preview } from "../src/games/ui";
+import { fromHex, sha256 } from "../src/net/sha256";
 import type { ClientRequest, LiveTable, News } from "../src/net/live-table.svelte";
 import type { GameView, HintData, MoveFields, Option, Remark, TableMessage, Update } from "../src/protocol";
 import Advice from "../src/table/Advice.svelte";
 import { clockWords } from "../src/table/clock";
+import DiceCheck from "../src/table/DiceCheck.svelte";
 import GameOver from "../src/table/GameOver.svelte";
 import Log from "../src/table/Log.svelte";
 import Notices from "../src/table/Notices.svelte";
@@ -21,7 +23,7 @@ import { Plan } from "../src/table/plan.svelte";
 import Seats from "../src/table/Seats.svelte";
 import { soundsOf } from "../src/table/sounds";
 import { speak } from "./catalogues";
-import "./server";
+import { serve, soon } from "./server";
 
 const names = (seat: number) => ["Anna", "Ben", "Eva"][seat] ?? "?";
 const reader = { names, seat: null };
@@ -264,6 +266,30 @@ test("at the end the winner stands first, and everybody can follow to the next t
     "2.Anna10",
   ]);
   expect(screen.getByText("To the next game").getAttribute("href")).toBe("/table/next");
+});
+
+test("the dice's page shows everybody's numbers, and checks the seals by itself", async () => {
+  const hashed = (hex: string) => sha256(fromHex(hex));
+  const [seed, mine, other] = ["07", "aa", "bb"].map((pair) => pair.repeat(32)) as [string, string, string];
+  const words = [{ commitment: hashed(mine), words: mine }, { commitment: hashed(other) }, {}];
+  const seats = [...table({}).seats, { kind: "bot", level: "trader" }];
+  const dice = { commitment: hashed(seed), words, seed };
+  serve({ "GET /api/tables/abc/dice": { commitment: hashed(seed), seed, words, fair: true, draws: [{}, {}] } });
+  const over = table({ link: "abc", status: "over", seats, dice });
+  render(DiceCheck, { table: over });
+  expect([...document.querySelectorAll('[data-part="words"]')].map((seat) => seat.textContent?.trim())).toEqual([
+    expect.stringContaining(mine),
+    expect.stringContaining("did not open it in time"),
+    "Added nothing.",
+  ]);
+  await fireEvent.click(screen.getByText("Check every draw"));
+  await soon(() => expect(document.querySelector('[data-part="fair"]')?.textContent).toContain("Fair"));
+  cleanup();
+  const wrong = { commitment: hashed(seed), seed: other, words, fair: true, draws: [] };
+  serve({ "GET /api/tables/abc/dice": wrong }); // whatever the server says of it
+  render(DiceCheck, { table: over });
+  await fireEvent.click(screen.getByText("Check every draw"));
+  await soon(() => expect(document.querySelector(".bad")?.textContent).toContain("does not fit"));
 });
 
 test("clocks run down between updates, only for whose turn it is", async () => {
