@@ -31,7 +31,7 @@ from typing import NamedTuple, cast
 import msgspec
 import uvloop
 
-from souk.client import Client
+from souk.client import Client, dice_words
 from souk.games import GAMES
 from souk.server import protocol as p
 from souk.table.visibility import public_view
@@ -136,11 +136,15 @@ class Brief(msgspec.Struct):
     type: str
     status: str = ""
     seat: int | None = None
+    yours: list[int] = []
+    dice: p.Dice | None = None
     decision_id: int = 0
     snapshot: Snapshot | None = None
 
 
 class SoukSeat(Seat):
+    words = bytes(32)  # no random ones: nobody is to be protected here
+    added = 0  # whether they are committed to, and told
     brief = msgspec.json.Decoder(Brief)
     decision_id = 0
     number = 0
@@ -153,8 +157,8 @@ class SoukSeat(Seat):
             message = self.brief.decode(line)
             if message.type == "refused":
                 self.results.refused += 1
-            elif message.type == "table" and message.status == "over" and message.seat == 0:
-                self.results.over.release()
+            elif message.type == "table":
+                self.hear_table(message)
             elif (
                 message.type == "update"
                 and message.snapshot
@@ -167,6 +171,15 @@ class SoukSeat(Seat):
                 self.soon(
                     b'{"type":"play","id":"m%d","moves":[%d],"decision_id":%d}' % (self.number, move, self.decision_id)
                 )
+
+    def hear_table(self, message: Brief) -> None:
+        if message.status == "over" and message.seat == 0:
+            self.results.over.release()
+        assert message.dice
+        due = dice_words(message.status, message.yours, message.dice, lambda _: self.words)
+        if due and self.added == message.dice.asked:
+            self.added += 1
+            self.say(msgspec.json.encode(due[0]))
 
 
 class Turn(msgspec.Struct):
@@ -281,7 +294,7 @@ class Souk(House):
 
     async def seats(self, tables: int, make: Callable[[type[Seat], str, str], Seat]) -> list[Seat]:
         people = self.people = self.people or [Client(self.url, f"player {k}") for k in range(4)]
-        chairs: list[p.Me | p.Friend | p.Bot | p.Open] = [p.Me(), *(p.Friend(f"player {k}") for k in range(1, 4))]
+        chairs: list[p.Me | p.Friend | p.Bot | p.Open] = [p.Me(), p.Open(), p.Open(), p.Open()]
         seats = []
         for _ in range(tables):
             new = await asyncio.to_thread(people[0].post, "tables", p.NewTable(self.game, chairs), p.Summary)

@@ -87,7 +87,12 @@ def test_verify_checks_a_kept_record_and_finds_a_forged_one(tmp_path: Path) -> N
     result = run("verify", KEPT / "basari-1.souk")
     assert result.returncode == 0
     draws = sum(entry.seat == souk.NATURE for entry in load((KEPT / "basari-1.souk").read_text()).entries)
-    assert f"all {draws} draws are as the seed says" in result.stdout
+    assert f"all {draws} draws are as they were fixed" in result.stdout
+    result = run("verify", KEPT / "basari-2.souk")
+    assert result.returncode == 0
+    assert "Seat 0 has added words, and they fit its commitment." in result.stdout
+    assert "Seat 1 has committed to words, but has not told them in time: it has added nothing." in result.stdout
+    assert "Seat 2" not in result.stdout
     game = souk.new("basari", 3, seed=1)
     while not game.over:
         game.play(game.moves[0])
@@ -115,7 +120,7 @@ def test_show_prints_a_position_as_text_data_and_picture() -> None:
 
 def test_stats_add_up() -> None:
     told = run("stats", KEPT / "yspahan-1.souk", KEPT / "basari-1.souk").stdout
-    for path in KEPT.glob("*.souk"):
+    for path in KEPT.glob("*-1.souk"):
         scores = path.read_text().split("end: ")[1].splitlines()[0].split()
         assert ["score", *scores] in [line.split() for line in told.splitlines()]
 

@@ -7,8 +7,11 @@ import json
 import os
 import re
 import sys
+import threading
 import webbrowser
-from concurrent.futures import ProcessPoolExecutor
+from collections import deque
+from collections.abc import Iterable, Iterator
+from concurrent.futures import Future, ProcessPoolExecutor
 from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
@@ -19,7 +22,7 @@ from rich.progress import Progress
 from rich.table import Table
 
 import souk
-from souk.engine.errors import BadOption, SoukError
+from souk.engine.errors import BadOption, BadRecord, SoukError
 
 if TYPE_CHECKING:
     from souk.records.stats import Tally
@@ -113,25 +116,42 @@ def check(files: Files) -> None:
     """Replay neutral records of other engines and compare every event and every state with the rules."""
     from souk.records import neutral  # noqa: PLC0415
 
-    jobs = [(path, line, data) for path in files for line, data in neutral.read(path)]
-    failures = 0
-    with ProcessPoolExecutor() as pool, Progress(console=err, transient=True) as progress:
-        results = pool.map(_check_one, (data for _, _, data in jobs), chunksize=4)
-        for (path, line, _), reason in zip(
-            jobs, progress.track(results, len(jobs), description="checking"), strict=True
-        ):
+    games, failures = 0, 0
+    lines = ((path, number, line) for path in files for number, line in neutral.lines(path))
+    with ProcessPoolExecutor() as pool, Progress(console=err, transient=True, disable=not err.is_terminal) as progress:
+        for path, number, reason in progress.track(_checked(pool, lines), None, description="checking"):
+            games += 1
             if reason:
                 failures += 1
-                out.print(f"{path}, game {line}\n{reason}", markup=False, soft_wrap=True)
-    out.print(f"{len(jobs)} games replayed, {failures} diverge")
-    if failures or not jobs:
+                out.print(f"{path}, game {number}\n{reason}", markup=False, soft_wrap=True)
+    out.print(f"{games} games replayed, {failures} diverge")
+    if failures or not games:
         raise typer.Exit(1)
 
 
-def _check_one(data: object) -> str:
-    """What is wrong with one game; empty if nothing is. Runs in a process of its own."""
-    from souk.records.neutral import Divergence, replay  # noqa: PLC0415
+def _checked(pool: ProcessPoolExecutor, lines: Iterable[tuple[Path, int, bytes]]) -> Iterator[tuple[Path, int, str]]:
+    """What is wrong with each game, in order; only a few games are in memory at a time."""
+    waiting: deque[tuple[Path, int, Future[str]]] = deque()
+    for path, number, line in lines:
+        waiting.append((path, number, pool.submit(_check_one, line)))
+        if len(waiting) >= 4 * (os.cpu_count() or 1):
+            yield _result(*waiting.popleft())
+    while waiting:
+        yield _result(*waiting.popleft())
 
+
+def _result(path: Path, number: int, future: Future[str]) -> tuple[Path, int, str]:
+    try:
+        return path, number, future.result()
+    except SoukError as error:
+        raise BadRecord(f"{path}: line {number}: {error}") from None
+
+
+def _check_one(line: bytes) -> str:
+    """What is wrong with one game; empty if nothing is. Runs in a process of its own."""
+    from souk.records.neutral import Divergence, parse, replay  # noqa: PLC0415
+
+    data = parse(line)
     try:
         replay(data)
     except Divergence as found:
@@ -143,17 +163,22 @@ def _check_one(data: object) -> str:
 
 @app.command()
 def verify(file: Record) -> None:
-    """Check that the dice of a finished game were fixed before its first roll."""
+    """Check that the dice of a finished game follow from what was committed to before its first roll."""
     from souk.records.file import load, read_text  # noqa: PLC0415
     from souk.records.file import verify as verify_draws  # noqa: PLC0415
 
     transcript = load(read_text(file))
     draws = verify_draws(transcript)
-    table = Table("draw", "step", "drawn", "seed says", box=None, pad_edge=False)
+    table = Table("draw", "step", "drawn", "fixed", box=None, pad_edge=False)
     for draw in draws:
         table.add_row(str(draw.number + 1), str(draw.step + 1), draw.recorded, draw.fixed)
     out.print(table)
-    out.print(f"The seed fits the commitment, and all {len(draws)} draws are as the seed says.")
+    for seat in range(transcript.players):
+        if seat in transcript.words:
+            out.print(f"Seat {seat} has added words, and they fit its commitment.")
+        elif seat in transcript.committed:
+            out.print(f"Seat {seat} has committed to words, but has not told them in time: it has added nothing.")
+    out.print(f"The seed fits the commitment, and all {len(draws)} draws are as they were fixed.")
 
 
 @app.command()
@@ -181,10 +206,10 @@ def stats(files: Annotated[list[Path], typer.Argument(metavar="FILE...", help="R
     from souk.records.file import load, read_text, replay  # noqa: PLC0415
     from souk.records.stats import tally  # noqa: PLC0415
 
-    positions = [replay(load(read_text(path))) for path in files]
-    for all_of_a_kind in tally(positions):
+    tallies = tally(replay(load(read_text(path))) for path in files)
+    for all_of_a_kind in tallies:
         _print_tally(all_of_a_kind)
-    if unfinished := sum(not position.over for position in positions):
+    if unfinished := len(files) - sum(all_of_a_kind.games for all_of_a_kind in tallies):
         out.print(f"{unfinished} unfinished {'game is' if unfinished == 1 else 'games are'} left out")
 
 
@@ -229,11 +254,14 @@ def warmup(
     names: Annotated[list[str] | None, typer.Argument(metavar="[GAME...]", help="All games if none is named.")] = None,
     gently: Annotated[bool, typer.Option("--gently", help="Give way to everything else on this machine.")] = False,
     rules: Annotated[bool, typer.Option("--rules", help="The rules alone, not the players.")] = False,
+    tied: Annotated[bool, typer.Option("--tied", hidden=True, help="End when standard input does.")] = False,
 ) -> None:
     """Compile the games' fast twins now, so that nothing has to wait later."""
     from souk.engine.twin import twin_of  # noqa: PLC0415
     from souk.players.with_heuristics import with_heuristics  # noqa: PLC0415
 
+    if tied:
+        threading.Thread(target=_end_with_input, daemon=True).start()
     if gently and hasattr(os, "nice"):
         os.nice(10)
     for name in names or souk.GAMES.names():
@@ -246,6 +274,13 @@ def warmup(
             ):
                 pass
         out.print(f"{name} is ready" if twins[0].compiled else f"{name} plays in plain Python")
+
+
+def _end_with_input() -> None:
+    """Whoever started this holds the other end: when they are gone nobody needs it."""
+    while os.read(0, 1024):
+        pass
+    os._exit(1)
 
 
 @app.command()
@@ -313,9 +348,15 @@ def serve(
         str,
         typer.Option(help="The address that people type in, as https://souk.example; needed for HTTPS behind a proxy."),
     ] = "",
-    behind_proxy: Annotated[
-        bool, typer.Option("--behind-proxy", help="Believe a reverse proxy about whom a request comes from.")
-    ] = False,
+    proxies: Annotated[
+        int,
+        typer.Option(min=0, max=9, help="Reverse proxies in a row before the server: who asks is what they say."),
+    ] = 0,
+    per_address: Annotated[
+        int,
+        typer.Option("--connections-per-address", min=1, help="Connections that one address may hold at once."),
+    ] = 300,
+    metrics: Annotated[bool, typer.Option("--metrics", help="Numbers for Prometheus at /metrics.")] = False,
     process: Annotated[
         int,
         typer.Option(min=0, max=99, help="The number of this process, where several share a PostgreSQL database."),
@@ -343,7 +384,9 @@ def serve(
         host=host,
         port=port,
         origin=origin,
-        behind_proxy=behind_proxy,
+        proxies=proxies,
+        connections_per_address=per_address,
+        metrics=metrics,
         process=process,
         pace=pace,
     )
@@ -372,6 +415,24 @@ def restore(
     from souk.server.settings import default_database  # noqa: PLC0415
 
     out.print(f"{asyncio.run(read(database or default_database(), file)):,} rows are restored", markup=False)
+
+
+@app.command("verify-database")
+def verify_database(database: DatabaseUrl = "") -> None:
+    """Check all that a server keeps: the check sum of every entry, and every game by playing it again."""
+    from souk.server.settings import default_database  # noqa: PLC0415
+    from souk.server.verify import verify_database as look  # noqa: PLC0415
+
+    found = asyncio.run(look(database or default_database()))
+    for wrong in found.wrong:
+        out.print(wrong, markup=False, soft_wrap=True)
+    out.print(f"{found.tables:,} tables with {found.entries:,} entries, {len(found.wrong)} things wrong")
+    if found.unsigned:
+        out.print(f"{found.unsigned:,} entries are from before check sums, and were only played again")
+    if found.unplayed:
+        out.print(f"{found.unplayed:,} tables began by other rules than today's: their check sums fit, and that is all")
+    if found.wrong:
+        raise typer.Exit(1)
 
 
 @app.command()

@@ -8,7 +8,8 @@
             turn.play(turn.moves[0])
         print(table.info.result)
 
-A table that loses its connection comes back by itself, and what was asked is asked again under the same id.
+A table that loses its connection comes back by itself, and what was asked is asked again under the same id. Before a
+game the client adds random words to the dice by itself, while it listens: in `turns`, `ask` and `wait`.
 """
 
 from __future__ import annotations
@@ -18,9 +19,10 @@ import time
 import urllib.error
 import urllib.request
 from collections import deque
-from collections.abc import Iterator, Sequence
-from contextlib import ExitStack
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import ExitStack, suppress
 from dataclasses import dataclass
+from functools import partial
 from types import TracebackType
 from typing import Any, Self, TypeVar
 from urllib.parse import urlsplit
@@ -30,9 +32,10 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus, WebSocketExce
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Subprotocol
 
+from souk.engine.chance import WORDS_SIZE, commitment_to
 from souk.engine.errors import SoukError
 from souk.server import protocol as p
-from souk.table.commands import Ask, Play, Say, Sit
+from souk.table.commands import Ask, Commit, Play, Reveal, Say, Sit
 from souk.table.visibility import laid_over
 
 T = TypeVar("T")
@@ -54,6 +57,7 @@ class Client:
         asked = p.Login(name, password) if password else p.Guest(name)
         self.user = self.post("login" if password else "guest", asked, p.User)
         self._tables: list[RemoteTable] = []
+        self._words: dict[tuple[str, int], bytes] = {}  # by link and seat: what we add to the dice
 
     def get(self, path: str, answer: type[T]) -> T:
         """What the server answers to a question, as docs/protocol.md lists them without `/api/`."""
@@ -87,7 +91,14 @@ class Client:
         """Open a table. Seats are `me`, `open` or the level of a bot; more are the fields of `NewTable`."""
         kinds: dict[str, p.Me | p.Open] = {"me": p.Me(), "open": p.Open()}
         new = p.NewTable(game, [kinds.get(seat) or p.Bot(seat) for seat in seats], **more)
-        return self.table(self.post("tables", new, p.Summary).link)
+        table = self.table(self.post("tables", new, p.Summary).link)
+        while table.info.status == "waiting" and "open" not in seats:
+            table.wait()
+        return table
+
+    def words(self, link: str, seat: int) -> bytes:
+        """The random words of one of our seats at a table."""
+        return self._words.setdefault((link, seat), secrets.token_bytes(WORDS_SIZE))
 
     def table(self, link: str, since: int = 0, seat: int | None = None) -> RemoteTable:
         """A table by its link, to look on or to sit down; who has several seats there says which one to look with."""
@@ -145,6 +156,7 @@ class RemoteTable:
         self.news: list[Any] = []  # what was told since, in order
         self.lag = 0  # milliseconds that our last command took
         self._lines: deque[bytes] = deque()  # received, but not looked at yet
+        self._added: set[tuple[int, type[Ask]]] = set()  # what is on its way to the dice
         self._line = ExitStack()
         self._connect()
         while not isinstance(message := self._receive(), p.TableMessage):
@@ -190,11 +202,10 @@ class RemoteTable:
 
     def ask(self, ask: Ask) -> Any:
         """Send a command or a question and wait for the answer, over as many connections as it takes."""
-        data = msgspec.json.encode(ask).decode()
         begun = time.monotonic()
-        self._send(data)
+        self._send(ask)
         while True:
-            message = self._receive(resend=data)
+            message = self._receive(resend=ask)
             self._take(message)
             if getattr(message, "id", None) == ask.id:
                 if isinstance(message, p.Refused):
@@ -203,9 +214,10 @@ class RemoteTable:
                     self.lag = min(MOST_LAG, int(1000 * (time.monotonic() - begun)))
                 return message
 
-    def wait(self) -> None:
-        """Take in the next message."""
-        self._take(self._receive())
+    def wait(self, seconds: float | None = None) -> None:
+        """Take in the next message; give up after so many seconds."""
+        with suppress(TimeoutError):
+            self._take(self._receive(seconds=seconds))
 
     def close(self) -> None:
         """Look away."""
@@ -214,6 +226,7 @@ class RemoteTable:
     def _take(self, message: Any) -> None:
         if isinstance(message, p.TableMessage):
             self.info = message
+            self._add_words()
         elif isinstance(message, p.Update):
             self.update = message
             self.seen = message.n
@@ -221,11 +234,21 @@ class RemoteTable:
         elif isinstance(message, p.Presence):
             self.presence = message
 
+    def _add_words(self) -> None:
+        """Add what is due to the dice; what is on its way already is not sent twice."""
+        info = self.info
+        due = dice_words(info.status, info.yours, info.dice, partial(self._client.words, self._link))
+        fresh = [ask for ask in due if (ask.seat, type(ask)) not in self._added]
+        self._added = {(ask.seat, type(ask)) for ask in due}
+        for ask in fresh:
+            self._send(ask)
+
     def _connect(self) -> None:
         parts = urlsplit(self._client.url)
         scheme = "wss" if parts.scheme == "https" else "ws"
         until = time.monotonic() + PATIENCE
         self._line.close()
+        self._added.clear()
         while True:
             try:
                 self._socket: ClientConnection = self._line.enter_context(
@@ -248,24 +271,36 @@ class RemoteTable:
                 raise ServerSays(f"there is no server at {self._client.url}")
             time.sleep(0.2)
 
-    def _send(self, data: str) -> None:
+    def _send(self, ask: Ask) -> None:
         while True:
             try:
-                self._socket.send(data)
+                self._socket.send(msgspec.json.encode(ask).decode())
                 return
             except ConnectionClosed:
                 self._connect()
 
-    def _receive(self, resend: str = "") -> Any:
+    def _receive(self, resend: Ask | None = None, seconds: float | None = None) -> Any:
         """The next message; what was asked last is asked again if the connection breaks."""
         while not self._lines:
             try:
-                self._lines.extend(self._socket.recv(decode=False).split(b"\n"))
+                self._lines.extend(self._socket.recv(seconds, decode=False).split(b"\n"))
             except ConnectionClosed:
                 self._connect()
                 if resend:
                     self._send(resend)
         return _message.decode(self._lines.popleft())
+
+
+def dice_words(status: str, yours: Sequence[int], dice: p.Dice, words: Callable[[int], bytes]) -> list[Commit | Reveal]:
+    """What is due from who plays before a game begins: commitments to random words, then the words of each seat."""
+    due: list[Commit | Reveal] = []
+    for seat in yours if status == "waiting" else ():
+        known, commitment = dice.words[seat], commitment_to(words(seat))
+        if not dice.asked and not known.commitment:
+            due.append(Commit(id=new_id(), seat=seat, commitment=commitment))
+        elif dice.asked and not known.told and known.commitment == commitment:
+            due.append(Reveal(id=new_id(), seat=seat, words=words(seat).hex()))
+    return due
 
 
 def new_id() -> str:

@@ -11,6 +11,8 @@ from itertools import pairwise
 from statistics import NormalDist
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 import souk
 from souk.engine.actions import Action, Actions, Kind
@@ -142,6 +144,47 @@ def test_weighted_draws_fall_by_their_weights() -> None:
     counts = Counter(dice.draw(number, list(FACES)[:5], weights) for number in range(8000))
     expected = [8000 * weight / 20 for weight in weights]
     assert chance_of_worse([counts[k] for k in range(5)], expected) > SIGNIFICANCE
+
+
+SECRETS = st.binary(min_size=32, max_size=32)
+
+
+def test_without_words_the_seed_alone_is_the_key() -> None:
+    assert Dice(b"abc").key == b"abc"
+    assert Dice(b"abc", {}).key == b"abc"
+
+
+def test_the_key_is_the_hash_of_the_records_lines() -> None:
+    lines = f"seed: {b'abc'.hex()}\nwords 0: {b'x'.hex() * 32}\nwords 2: {b'y'.hex() * 32}\n"
+    dice = Dice(b"abc", {2: b"y" * 32, 0: b"x" * 32})
+    assert dice.key == hashlib.sha256(lines.encode()).digest()
+    assert dice.draw(3, list(FACES), SIX) == uniform(dice.key, 3, 6)
+
+
+@given(SECRETS, st.dictionaries(st.integers(0, 9), SECRETS, min_size=1, max_size=4), st.data())
+def test_the_dice_depend_on_the_seed_and_on_all_words_and_on_nothing_else(
+    seed: bytes, words: dict[int, bytes], data: st.DataObject
+) -> None:
+    key = Dice(seed, words).key
+    assert Dice(seed, dict(data.draw(st.permutations(list(words.items()))))).key == key
+    seat = data.draw(st.sampled_from(sorted(words)))
+    bit = 1 << data.draw(st.integers(0, 255))
+    other = (int.from_bytes(words[seat], "big") ^ bit).to_bytes(32, "big")
+    fewer = {other: added for other, added in words.items() if other != seat}
+    free = next(other for other in range(10) if other not in words)
+    others = [
+        Dice((int.from_bytes(seed, "big") ^ bit).to_bytes(32, "big"), words),
+        Dice(seed, {**words, seat: other}),
+        Dice(seed, fewer),
+        Dice(seed, {**fewer, free: words[seat]}),  # the same words from another seat
+        Dice(seed, {**words, free: seed}),
+    ]
+    assert len({key, *(dice.key for dice in others)}) == len(others) + 1
+
+
+def test_draws_are_even_over_the_words_of_one_seat() -> None:
+    draws = [uniform(Dice(b"seed", {1: number.to_bytes(32, "big")}).key, 0, 6) for number in range(3000)]
+    assert evenly(draws, 6) > SIGNIFICANCE
 
 
 def test_seeds_of_every_type() -> None:

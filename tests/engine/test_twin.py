@@ -147,6 +147,60 @@ def test_an_unwritable_cache_is_replaced_by_a_temporary_one_with_one_word(worksh
     assert "compiled code goes to" in said
 
 
+WHERE = "print(json.dumps([str(twins._cache_root()), twins._why_not(twins._cache_root())]))"
+
+
+def test_processes_without_a_cache_of_their_own_share_the_temporary_one(workshop: Workshop) -> None:
+    workshop.cache.write_text("a file, not a folder")
+    found = [workshop.run(WHERE, TMPDIR=str(workshop.folder))[0] for _ in range(2)]
+    assert found[0] == found[1]
+    assert Path(found[0][0]).parent.stat().st_mode & 0o077 == 0
+
+
+@pytest.mark.skipif(os.name != "posix", reason="folders without owners")
+def test_a_cache_that_others_can_write_is_not_used(workshop: Workshop) -> None:
+    folder = workshop.cache / "twin"
+    folder.mkdir(parents=True)
+    folder.chmod(0o777)
+    (found, _), said = workshop.run(WHERE, TMPDIR=str(workshop.folder))
+    assert not Path(found).is_relative_to(workshop.cache)
+    assert "cache/twin can be written by others" in said
+
+
+@pytest.mark.skipif(not hasattr(os, "geteuid") or os.geteuid() != 0, reason="only root can give a folder away")
+def test_a_cache_that_belongs_to_somebody_else_is_not_used(workshop: Workshop) -> None:
+    folder = workshop.cache / "twin"
+    folder.mkdir(parents=True)
+    os.chown(folder, 12345, 12345)
+    squatted = workshop.folder / "souk-0"
+    squatted.mkdir()
+    os.chown(squatted, 12345, 12345)
+    (found, _), said = workshop.run(WHERE, TMPDIR=str(workshop.folder))
+    assert "cache/twin belongs to somebody else" in said
+    assert Path(found).parent not in (workshop.cache, squatted)
+    assert Path(found).stat().st_uid == 0
+
+
+def test_a_compiler_ends_with_who_started_it(workshop: Workshop) -> None:
+    install(workshop.folder, "mini_dist", "", pig="mini:GAME")
+    code = "print(json.dumps(twins._start_warming(GAME.name, False).pid)); sys.stdout.flush(); os._exit(0)"
+    pid, _ = workshop.run("import os\n" + code)
+    until = time.monotonic() + 30
+    while _runs(pid):
+        assert time.monotonic() < until, "it compiles on"
+        time.sleep(0.05)
+    assert not list(workshop.cache.glob("**/*.ready"))
+
+
+def _runs(pid: int) -> bool:
+    try:
+        os.kill(pid, 0)
+    except ProcessLookupError:
+        return False
+    stat = Path(f"/proc/{pid}/stat")
+    return not stat.exists() or stat.read_text().rpartition(")")[2].split()[0] != "Z"
+
+
 NO_NUMBA = "sys.modules['numba'] = None\n"
 
 

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import hashlib
 import re
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import souk
+from souk.engine.chance import Dice
 from souk.engine.errors import BadRecord
 from souk.engine.position import Note, Position, Transcript
 from souk.records.file import _check_sum, dump, load, replay, verify
@@ -88,7 +91,7 @@ def test_a_comment_that_is_not_one_printable_line_is_not_written(comment: str) -
 
 
 @pytest.mark.parametrize("path", sorted(KEPT.glob("*.souk")), ids=lambda path: path.name)
-def test_kept_files_of_the_first_format_stay_readable(path: Path) -> None:
+def test_kept_files_stay_readable_and_can_be_checked(path: Path) -> None:
     text = path.read_text("utf-8")
     transcript = load(text)
     ending = re.search(r"^end: (.*)$", text, re.MULTILINE)
@@ -97,8 +100,70 @@ def test_kept_files_of_the_first_format_stay_readable(path: Path) -> None:
     assert len(verify(transcript)) == sum(entry.seat == souk.NATURE for entry in transcript.entries)
 
 
-def test_there_is_a_kept_file_of_each_game() -> None:
-    assert {path.name.split("-")[0] for path in KEPT.glob("*.souk")} == {"yspahan", "basari"}
+def test_there_is_a_kept_file_of_each_game_and_format() -> None:
+    found = {tuple(path.stem.split("-")) for path in KEPT.glob("*.souk")}
+    assert found == {(game, version) for game in ("yspahan", "basari") for version in "12"}
+    for path in KEPT.glob("*.souk"):
+        assert path.read_text("utf-8").startswith(f"souk {path.stem[-1]}\n")
+
+
+# Words that seats have added to the dice.
+
+
+def with_words(name: str = "basari") -> Transcript:
+    words = {seat: bytes([seat]) * 32 for seat in (0, 2)}
+    game = souk.new(name, 3, chance=Dice(b"seed", words))
+    while not game.over:
+        game.play(game.moves[0])
+    record = game.record()
+    return replace(record, committed={**record.committed, 1: "ab" * 32})  # seat 1 has not told its words
+
+
+def test_words_are_written_read_and_checked() -> None:
+    text = dump(with_words())
+    assert text.startswith("souk 2\n")
+    assert load(text) == with_words()
+    assert verify(load(text))
+
+
+def test_the_key_of_the_dice_can_be_made_with_a_shells_own_tools() -> None:
+    record = with_words()
+    lines = [line for line in dump(record).splitlines(keepends=True) if line.startswith(("seed:", "words "))]
+    assert record.seed
+    assert hashlib.sha256("".join(lines).encode()).digest() == Dice(record.seed, record.words).key
+
+
+@pytest.mark.parametrize(
+    ("change", "reason"),
+    [
+        ({"words": {0: bytes(32), 2: bytes(32)}}, "seat 2: the words' SHA-256 is"),
+        ({"committed": {0: "00" * 32, 2: "00" * 32}}, "seat 0: the words' SHA-256 is"),
+        ({"committed": {2: "00" * 32}}, "seat 0: .*, the commitment was missing"),
+        ({"words": {}}, "draw 1: recorded .*, but .* was fixed"),
+        ({"seed": b"another"}, "the seed's SHA-256 is"),
+    ],
+)
+def test_words_that_are_not_those_of_the_game_are_found(change: dict[str, Any], reason: str) -> None:
+    with pytest.raises(BadRecord, match=reason):
+        verify(load(dump(replace(with_words(), **change))))
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "reason"),
+    [
+        ("souk 2", "souk 1", "line 6: 'committed 0.* is no line of a header"),
+        ("souk 2", "souk 3", "line 1: a record begins with the line 'souk 1' or 'souk 2'"),
+        ("words 2: 02", "words 2: ", "words 2 must be 32 bytes in hexadecimal"),
+        ("committed 1: ab", "committed 1: ", "committed 1 must be a SHA-256"),
+        ("words 2", "words 3", "words 3 belongs to no seat; seats are 0 to 2"),
+        ("committed 1", "committed 0", "once each"),
+    ],
+)
+def test_a_wrong_line_of_words_is_named(old: str, new: str, reason: str) -> None:
+    text = dump(with_words())
+    assert old in text
+    with pytest.raises(BadRecord, match=reason):
+        load(resealed(text.replace(old, new, 1)))
 
 
 # Damage.
@@ -160,7 +225,7 @@ def test_a_forged_line_is_refused_or_is_another_whole_record(name: str, where: i
 @pytest.mark.parametrize(
     ("old", "new", "reason"),
     [
-        ("souk 1\n", "souk 2\n", "a record begins with"),
+        ("souk 1\n", "souk 3\n", "a record begins with"),
         ("game: yspahan 1", "game: yspahan 9", "version 9 of yspahan is not version 1"),
         ("game: yspahan 1", "game: yspahn 1", "did you mean 'yspahan'"),
         ("players: 3", "players: 7", "2, 3 or 4 players"),

@@ -68,22 +68,27 @@ def running(database: str, **settings: Any) -> Iterator[Running]:
 
 
 class Victim:
-    """A server in a process of its own, always at the same port."""
+    """A server in a process of its own, always at the same port; `log` is a file for what it says."""
 
-    def __init__(self, database: str, stderr: int | None = subprocess.DEVNULL, **settings: Any) -> None:
+    def __init__(
+        self, database: str, stderr: int | None = subprocess.DEVNULL, log: Path | None = None, **settings: Any
+    ) -> None:
         self.port = _quiet_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self._stderr = stderr
+        self._log = log
         usual = {"pace": 0, "bot_processes": 1, "requests_per_second": 1e6, "messages_per_second": 1e6}
         self._settings = {"database": database, "port": self.port, **usual, **settings}
         self.start()
 
     def start(self) -> None:
         code = (
-            "from souk.server.run import serve; from souk.server.settings import Settings; "
-            f"serve(Settings(**{self._settings!r}))"
+            "from souk.server.run import serve, set_up_log; from souk.server.settings import Settings; "
+            f"set_up_log('warning'); serve(Settings(**{self._settings!r}))"
         )
-        self.process = subprocess.Popen([sys.executable, "-c", code], stderr=self._stderr)
+        with contextlib.ExitStack() as stack:
+            stderr = stack.enter_context(self._log.open("a")) if self._log else self._stderr
+            self.process = subprocess.Popen([sys.executable, "-c", code], stderr=stderr)
         for _ in range(600):
             try:
                 urllib.request.urlopen(f"{self.url}/healthz", timeout=5).close()

@@ -9,13 +9,15 @@ from typing import Any
 
 from souk.client import Client, RemoteTable, new_id
 from souk.server import protocol as p
+from souk.server.tables.hub import Hub
+from souk.server.tables.session import TableSession
 from souk.table.commands import Play
 
 
 def open_for(people: Sequence[Client], game: str, bots: int = 0, level: str = "random", **more: Any) -> str:
-    """A table for people, who are invited, and bots; returns its link."""
+    """A table for people, who come by its link, and bots; returns the link."""
     seats: list[p.Me | p.Friend | p.Bot | p.Open] = [p.Me()]
-    seats += [p.Friend(person.user.name) for person in people[1:]]
+    seats += [p.Open()] * (len(people) - 1)
     seats += [p.Bot(level)] * bots
     return people[0].post("tables", p.NewTable(game, seats, **more), p.Summary).link
 
@@ -23,12 +25,22 @@ def open_for(people: Sequence[Client], game: str, bots: int = 0, level: str = "r
 def sit_all(people: Sequence[Client], link: str) -> list[RemoteTable]:
     """Everybody at the table."""
     tables = [person.table(link) for person in people]
-    for table in tables[1:]:
-        table.sit()
-    for table in tables:
-        while table.info.status == "waiting" or table.update is None or table.update.snapshot is None:
-            table.wait()
+    for seat, table in enumerate(tables[1:], 1):
+        table.sit(seat)
+    begun(tables)
     return tables
+
+
+def begun(tables: Sequence[RemoteTable]) -> None:
+    """Everybody listens in turn, so that each adds words to the dice, until all see the game."""
+    while waiting := [table for table in tables if table.update is None or table.update.snapshot is None]:
+        for table in waiting:
+            table.wait(0.002)
+
+
+def begin_late(hub: Hub, session: TableSession) -> None:
+    """Nobody at the table adds words to the dice: it begins when they are late, which is now."""
+    hub.writer.submit(session, session.table.begin(hub.time.now(), late=True))
 
 
 def play_out(table: RemoteTable, seed: int, at_turn: Callable[[int], None] = lambda _: None) -> None:

@@ -1,17 +1,25 @@
 from __future__ import annotations
 
+import asyncio
+import gzip
+import sqlite3
 import time
+from pathlib import Path
 
 import httpx
 import pytest
 
 from souk.client import Client, ServerSays
 from souk.server import protocol as p
+from souk.server.database import opened
+from souk.server.store import SessionRow, Store
+from souk.server.text import clean_name
 
 from . import Running, running
 from .people import play_out
 
 PASSWORD = "correct horse"
+OLD = Path(__file__).parent / "old"
 
 
 class Browser(httpx.Client):
@@ -36,8 +44,17 @@ def test_a_guest_is_in_with_a_name(server: Running) -> None:
         assert browser.get("/api/me").json()["guest"] is True
 
 
-@pytest.mark.parametrize("name", ["", " ", "\u200b", "\n", "x" * 33, "---", "a" + "\u0301" * 20, "\u0000"])
-def test_a_name_that_nobody_can_read_is_refused(server: Running, name: str) -> None:
+@pytest.mark.parametrize(
+    "name",
+    [
+        *("", " ", "\u200b", "\n", "x" * 33, "---", "a" + "\u0301" * 20, "\u0000"),
+        *("\u2800", "\u3164", "\u115f\u1160", "\ufe0f", "\u202e\u2066"),  # blank, or only about other characters
+        *("a\u20dd", "a\u0301\u0301"),  # encircled, the same accent twice
+        *("\u0410nna", "Ann\u0251\u03b1", "anna\u0663"),  # Cyrillic, Greek or Arabic among Latin
+        *("\u13aa\u13c1\u13c1\u13aa", "\U00010400"),  # Cherokee and Deseret, which look Latin
+    ],
+)
+def test_a_name_that_nobody_can_read_or_that_deceives_is_refused(server: Running, name: str) -> None:
     with Browser(server) as browser:
         answer = browser.guest(name)
         assert answer.status_code == 400
@@ -118,6 +135,140 @@ def test_export_and_delete(server: Running) -> None:
             seen.wait()
         assert not any("my words" in str(news) for news in seen.news)
         assert [sitter.name for sitter in seen.info.seats] == ["", "", ""]
+
+
+@pytest.mark.parametrize(
+    ("name", "shown"),
+    [
+        ("\uff21\uff4e\uff4e\uff41", "Anna"),  # full width
+        ("A\u3164nna\u2800", "Anna"),
+        ("\u202eannA", "annA"),
+        ("\u2764\ufe0f Anna", "\u2764 Anna"),
+        ("Nguye\u0302\u0303n Đức", "Nguyễn Đức"),
+        ("Анна", "Анна"),
+        ("山田 Taro ー", "山田 Taro ー"),
+        ("O'Neil-Smith 2", "O'Neil-Smith 2"),
+        ("तेंदुलकर", "तेंदुलकर"),
+        ("محمد ٣", "محمد ٣"),
+    ],
+)
+def test_names_in_any_one_script_are_shown_as_what_they_are(name: str, shown: str) -> None:
+    assert clean_name(name) == shown
+
+
+def test_nobody_looks_like_who_keeps_a_name(server: Running) -> None:
+    with Browser(server) as anna, Browser(server) as other:
+        anna.guest("Coco 1")
+        assert anna.post("/api/me/password", json={"password": PASSWORD}).status_code == 200
+        alike = ("coco1", "\u0441\u043e\u0441\u043e 1", "COCO l", "Coco 1.", "C-o-c-o I", "C0C0 1")
+        for name in alike:
+            assert other.guest(name).status_code == 403, name
+        assert other.guest("Coca 1").status_code == 200
+        assert other.patch("/api/me", json={"name": "\u0441\u043e\u0441\u043e 1"}).status_code == 403
+        assert anna.patch("/api/me", json={"name": "CoCo 1"}).status_code == 200  # one's own name
+
+
+def test_an_invitation_goes_to_who_keeps_the_name(server: Running) -> None:
+    host, anna = Client(server.url, "Host"), Client(server.url, "Anna")
+    Client(server.url, "Anna")  # whoever came last
+    invite = p.NewTable("yspahan", [p.Me(), p.Friend("Anna")])
+    with pytest.raises(ServerSays, match="send the link"):
+        host.post("tables", invite, p.Summary)
+    anna.post("me/password", p.Keep(PASSWORD), p.User)
+    assert host.post("tables", invite, p.Summary).seats[1].user == anna.user.id
+
+
+def test_a_new_password_ends_all_other_sessions_and_their_sockets(server: Running) -> None:
+    anna = Client(server.url, "Anna")
+    anna.post("me/password", p.Keep(PASSWORD), p.User)
+    with Browser(server) as phone:
+        phone.post("/api/login", json={"name": "Anna", "password": PASSWORD})
+        table = anna.open("yspahan", ["me", "open"])
+        changed = phone.post("/api/me/password", json={"password": "another one", "old": PASSWORD})
+        assert changed.status_code == 200
+        assert [session["current"] for session in phone.get("/api/me/sessions").json()] == [True]
+        while server.services.sockets:
+            time.sleep(0.01)
+        with pytest.raises(ServerSays, match="come in"):
+            anna.get("me", p.User)
+        table.close()
+
+
+def test_deleting_an_account_takes_its_name_out_of_all_lists(database: str) -> None:
+    with running(database) as server:
+        anna, ben = Client(server.url, "Annabella"), Client(server.url, "Ben")
+        link = ben.post(
+            "tables", p.NewTable("basari", [p.Me(), p.Open(), p.Open()], visibility="listed"), p.Summary
+        ).link
+        with anna:
+            anna.table(link).sit()
+        assert "Annabella" in str(ben.get("tables", p.Summaries))
+        anna._request("PATCH", "me", p.Change(name="Annabelle"), p.User)
+        assert "Annabella" not in str(ben.get("tables", p.Summaries))  # also after another name
+        anna._request("DELETE", "me", p.Forget(), p.Ok)
+        for path in ("tables", "me/games"):
+            assert "Annabel" not in str(ben.get(path, p.Summaries)), path
+
+    async def all_rows() -> str:
+        async with opened(database) as found:
+            return str([row async for row in found.stream()])
+
+    assert "Annabel" not in asyncio.run(all_rows())
+
+
+def test_older_lists_with_names_lose_them_too(tmp_path: Path) -> None:
+    path = tmp_path / "souk.db"
+    path.write_bytes(gzip.decompress((OLD / "schema-1.db.gz").read_bytes()))
+
+    async def forget() -> str:
+        async with opened(str(path)) as database:
+            store = Store(database)
+            ben = await store.person(2)
+            assert ben
+            named = """replace(summary, '"user":2', '"name":"Ben","user":2')"""
+            await database.run(f"UPDATE tables SET visibility = 'listed', summary = {named}")
+            assert "Ben" in str(await store.listed(1 << 53, 10))
+            session = SessionRow("s", ben.id, 1, 1, "")
+            await store.add_session(session, ben)
+            await store.forget(session, ben)
+            return str(await database.fetch("SELECT summary FROM tables"))
+
+    assert "Ben" not in asyncio.run(forget())
+
+
+def test_a_table_of_other_rules_does_not_keep_anybody_from_leaving(tmp_path: Path) -> None:
+    database = str(tmp_path / "souk.db")
+    with running(database) as server:
+        anna = Client(server.url, "Anna")
+        anna.open("yspahan", ["me", "open"]).close()
+    with sqlite3.connect(database) as db:
+        db.execute("""UPDATE entries SET check_sum = NULL, body = replace(body, '"version":1', '"version":99')""")
+        assert db.execute("SELECT count(*) FROM entries WHERE body LIKE '%99%'").fetchone() == (1,)
+        db.execute("DELETE FROM snapshots")
+    db.close()
+    with running(database) as server:
+        anna.url = server.url
+        assert anna._request("DELETE", "me", p.Forget(), p.Ok) == p.Ok()
+
+
+def test_wrong_passwords_from_elsewhere_do_not_lock_anybody_out(server: Running) -> None:
+    with running(server.settings.database, requests_per_second=4) as strict, Browser(strict) as anna:
+        anna.guest("Anna")
+        anna.post("/api/me/password", json={"password": PASSWORD})
+        anna.post("/api/logout")
+        thief = httpx.HTTPTransport(local_address="127.0.0.2")
+        with httpx.Client(base_url=strict.url, transport=thief) as elsewhere:
+            guesses = [
+                elsewhere.post("/api/login", json={"name": "Anna", "password": f"wrong guess {k}"}) for k in range(10)
+            ]
+        assert [answer.status_code for answer in guesses][-1] == 429
+        assert anna.post("/api/login", json={"name": "Anna", "password": PASSWORD}).status_code == 200
+
+
+def test_guessing_passwords_for_many_names_is_slow(server: Running) -> None:
+    with running(server.settings.database, requests_per_second=2) as strict, Browser(strict) as browser:
+        guesses = [browser.post("/api/login", json={"name": f"Anna {k}", "password": PASSWORD}) for k in range(8)]
+        assert {answer.status_code for answer in guesses} == {403, 429}
 
 
 def test_guessing_passwords_is_slow(server: Running) -> None:

@@ -29,6 +29,7 @@ from souk.table import clocks
 from souk.table.commands import Hint, Leave, Mute, Play, Rematch, Resign
 from souk.table.log import Chair, Halted, LiveClock, NoClock, Relieved
 
+from .people import begin_late
 from .test_hub import Ear, a_table
 
 ALONE = [Chair(user=1), Chair(level="random"), Chair(level="random")]
@@ -145,6 +146,7 @@ def test_few_hints_wait_and_none_is_made_for_whom_nobody_listens(tmp_path: Path)
             await hub.store.add_person(f"player {user}", f"player{user}", 1)
             chairs = [Chair(user=user), Chair(level="random"), Chair(level="random")]
             session = await hub.registry.open(user, "basari", chairs, {}, NoClock(), "link", True, "random")
+            begin_late(hub, session)
             ear = Ear(user)
             await hub.join(session, ear)
             await to_decide(session)
@@ -248,6 +250,7 @@ async def rated_table(hub: Hub, n: int, rated: bool = True) -> tuple[TableSessio
         if not await hub.store.person(user):
             await hub.store.add_person(f"player {user}", f"player{user}", 1)
     session = await hub.registry.open(1, "yspahan", chairs, {}, LIVE, "link", True, "random", rated)
+    begin_late(hub, session)
     ears = [Ear(user) for user in range(1, n + 1)]
     for ear in ears:
         await hub.join(session, ear)
@@ -290,7 +293,7 @@ def test_a_rating_of_who_is_gone_for_good_does_not_come_back(tmp_path: Path) -> 
     async def work(hub: Hub) -> None:
         session, ears = await rated_table(hub, 3)
         await hub.leave_all(1)
-        await hub.store.forget(1)
+        await hub.store.database.run("DELETE FROM users WHERE id = 1")
         assert session.table.state.status == "running"
         await hub.commands.ask(session, ears[1], Resign(id="x"))
         assert set(await rated_games(hub, 3)) == {"user 2", "user 3"}
@@ -361,6 +364,7 @@ def test_a_stall_of_the_loop_costs_nobody_time(tmp_path: Path) -> None:
         await asyncio.sleep(0.2)
         chairs = [Chair(user=1), Chair(user=2)]
         session = await hub.registry.open(1, "yspahan", chairs, {}, LiveClock(bank=1), "link", True, "random")
+        begin_late(hub, session)
         time.sleep(1.5)
         await asyncio.sleep(0.2)
         assert session.table.state.chairs == chairs
@@ -379,7 +383,9 @@ def test_a_table_is_read_when_it_is_due_and_no_restart_counts(tmp_path: Path, mo
         session, _ = await rated_table(hub, 2)
         links["clock"] = session.link
         for name, clock in (("soon", LiveClock(bank=9)), ("none", NoClock())):
-            links[name] = (await hub.registry.open(1, "basari", THREE, {}, clock, "link", True, "random")).link
+            session = await hub.registry.open(1, "basari", THREE, {}, clock, "link", True, "random")
+            begin_late(hub, session)
+            links[name] = session.link
 
     async def second(hub: Hub) -> None:
         await until(lambda: hub.tables)

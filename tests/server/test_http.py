@@ -200,13 +200,18 @@ def test_who_sends_too_much_is_slowed_down(tmp_path: Path) -> None:
             assert any(message.get("error") == "busy" for message in messages(socket))
 
 
-def test_health_and_metrics(server: Running) -> None:
-    assert httpx.get(f"{server.url}/healthz").text == "ok\n"
-    client = Client(server.url, "x")
-    client.open("yspahan", ["me", "open"])
-    text = httpx.get(f"{server.url}/metrics").text
-    assert "souk_sockets 1.0" in text
-    assert "souk_commit_seconds_bucket" in text
+def test_health_and_metrics(tmp_path: Path) -> None:
+    with running(str(tmp_path / "souk.db"), metrics=True) as server:
+        assert httpx.get(f"{server.url}/healthz").text == "ok\n"
+        client = Client(server.url, "x")
+        client.open("yspahan", ["me", "open"])
+        text = httpx.get(f"{server.url}/metrics").text
+        assert "souk_sockets 1.0" in text
+        assert "souk_commit_seconds_bucket" in text
+
+
+def test_numbers_are_told_only_where_the_host_wants_it(server: Running) -> None:
+    assert httpx.get(f"{server.url}/metrics").status_code == 404
 
 
 def test_the_description_is_of_what_is_there(server: Running) -> None:

@@ -13,15 +13,18 @@ import pytest
 
 from souk.engine.errors import BadRecord
 from souk.server import protocol as p
+from souk.server.batch import Batch
 from souk.server.database import Sqlite, opened
-from souk.server.store import Batch, Store
+from souk.server.store import Store
 from souk.server.tables.bots import BotPool
 from souk.server.tables.hub import Hub
 from souk.server.tables.session import TableSession
-from souk.server.tables.telling import CROWD, CROWD_EVERY
+from souk.server.tables.telling import CROWD, CROWD_EVERY, letters
 from souk.table.commands import Play, Say
 from souk.table.log import Chair, ClockPlan, LiveClock, NoClock
 from souk.table.table import Table
+
+from .people import begin_late
 
 _message = msgspec.json.Decoder(p.ToClient)
 
@@ -66,6 +69,7 @@ async def a_table(
         if chair.user:
             await hub.store.add_person(f"player {chair.user}", f"player{chair.user}", 1)
     session = await hub.registry.open(1, game, chairs, {}, clock, "link", True, "random")
+    begin_late(hub, session)
     ears = [Ear(chair.user) for chair in chairs if chair.user]
     for ear in ears:
         await hub.join(session, ear)
@@ -250,5 +254,80 @@ def test_a_crowd_that_comes_is_not_told_of_each_one(tmp_path: Path) -> None:
         for ear in crowd:
             hub.part(session, ear)
         assert not session.sockets - set(ears)
+
+    with_hub(tmp_path / "souk.db", work)
+
+
+def test_a_table_of_which_nothing_can_be_told_does_not_end_all_writing(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def work(hub: Hub) -> None:
+        (bad, ears), (good, others) = [await a_table(hub, THREE, NoClock()) for _ in range(2)]
+        broken = {id(bad)}
+
+        def tell(session: TableSession, now: int) -> Any:
+            if id(session) in broken:
+                raise ValueError("nothing to tell")
+            return letters(session, now)
+
+        monkeypatch.setattr("souk.server.tables.writer.letters", tell)
+        await hub.commands.ask(bad, ears[0], Say(id="a", text="one"))
+        await hub.commands.ask(good, others[0], Say(id="b", text="two"))
+        await hub.writer.written()
+        assert ears[0].closed == 1011
+        assert others[0].last(p.Done).id == "b"
+        assert hub.writer.healthy
+        again = await hub.registry.find(bad.link)
+        assert again
+        assert again is not bad
+        assert again.table.state.n == bad.table.state.n
+        await hub.commands.ask(good, others[0], Say(id="c", text="three"))
+        await hub.writer.written()
+        assert others[0].last(p.Done).id == "c"
+
+    with_hub(tmp_path / "souk.db", work)
+    assert "nothing to tell" in caplog.text
+
+
+def test_what_follows_at_one_table_does_not_end_all_writing(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def work(hub: Hub) -> None:
+        session, ears = await a_table(hub, THREE, NoClock())
+        monkeypatch.setattr("souk.table.clocks.falls", lambda _: 1 / 0)
+        for id in ("a", "b"):
+            await hub.commands.ask(session, ears[0], Say(id=id, text="hello"))
+            await hub.writer.written()
+            assert ears[0].last(p.Done).id == id
+        monkeypatch.undo()
+
+    with_hub(tmp_path / "souk.db", work)
+    assert "cannot go on" in caplog.text
+
+
+def test_health_says_when_nobody_writes_or_a_transaction_hangs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def work(hub: Hub) -> None:
+        session, ears = await a_table(hub, THREE, NoClock())
+        commit, go = hub.store.commit, asyncio.Event()
+
+        async def hang(batch: Batch) -> None:
+            await go.wait()
+            await commit(batch)
+
+        hub.store.commit = hang  # type: ignore[method-assign]
+        monkeypatch.setattr("souk.server.tables.writer.HANGS", 0.01)
+        await hub.commands.ask(session, ears[0], Say(id="a", text="hello"))
+        assert hub.writer.healthy
+        await asyncio.sleep(0.1)
+        assert not hub.writer.healthy
+        go.set()
+        await hub.writer.written()
+        assert hub.writer.healthy
+        for task in hub.background.tasks:
+            if "Writer.run" in str(task):
+                task.cancel()
+        await asyncio.sleep(0.01)
+        assert not hub.writer.healthy
+        hub.background.spawn(hub.writer.run(hub.turns.wake, lambda _: None, hub.registry.drop))
 
     with_hub(tmp_path / "souk.db", work)

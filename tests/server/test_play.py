@@ -15,7 +15,7 @@ from souk.table.log import LiveClock, Said, Undone
 from souk.table.visibility import laid_over
 
 from . import Running, running
-from .people import all_play, one_move, open_for, play_out, sit_all
+from .people import all_play, begun, one_move, open_for, play_out, sit_all
 
 KINDS = [("yspahan", 2, 0), ("yspahan", 2, 2), ("yspahan", 3, 0), ("basari", 3, 0), ("basari", 2, 2)]
 
@@ -332,8 +332,7 @@ def test_a_private_table_is_not_listed_and_a_listed_one_is(server: Running) -> N
     assert guest.get(f"tables/{hidden._link}", p.Summary).status == "waiting"
     seat = guest.table(shown._link)
     seat.ask(Sit(id=new_id(), seat=1))
-    while seat.info.status == "waiting":
-        seat.wait()
+    begun([shown, seat])
     with pytest.raises(ServerSays, match="no such table"):
         guest.table("0-nothing")
 

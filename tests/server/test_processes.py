@@ -30,6 +30,7 @@ def at(url: str, person: Client) -> Client:
     """The same person with the same cookie, at another process."""
     other = object.__new__(Client)
     other.url, other._cookie, other.user, other._tables = url, person._cookie, person.user, []
+    other._words = {}
     return other
 
 
@@ -91,3 +92,19 @@ def test_tables_of_a_killed_process_go_on_at_another(postgres: PostgresServer) -
         records = [at(server.url, there).get(f"tables/{link}/record", str) for server in (first, second)]
         assert records[0] == records[1]
         assert replay(load(records[0])).over
+
+
+def test_names_that_change_or_go_at_one_process_are_known_at_the_other(two: list[Running]) -> None:
+    with Client(two[1].url, "ada") as ada, Client(two[1].url, "bob") as bob:
+        table = ada.open("basari", ["me", "open", "open"])
+        at(two[0].url, ada)._request("PATCH", "me", p.Change(name="adele"), p.User)
+
+        def name() -> str:
+            return bob.get(f"tables/{table._link}", p.Summary).seats[0].name
+
+        while name() != "adele":
+            pass
+        at(two[0].url, ada)._request("DELETE", "me", p.Forget(), p.Ok)
+        while name():
+            pass
+        assert "adele" not in str(bob.get("tables", p.Summaries))

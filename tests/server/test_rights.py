@@ -11,14 +11,14 @@ import pytest
 from souk.client import Client, RemoteTable, ServerSays
 from souk.server import protocol as p
 from souk.table import commands, rights
-from souk.table.commands import AnyAsk, Ask, Fill, Mute, Play, Preview, Propose, Resign, Say, Sit
+from souk.table.commands import AnyAsk, Ask, Commit, Fill, Mute, Play, Preview, Propose, Resign, Reveal, Say, Sit
 from souk.table.log import Chair, Said
 from souk.table.rights import RIGHTS, Role
 from souk.table.table import Refusal
 from tests.table import Log
 
 from . import Running
-from .people import all_play, one_move, open_for, sit_all
+from .people import all_play, begun, one_move, open_for, sit_all
 
 HOST, PLAYER, SPECTATOR = 9, 2, 7
 ROLES: dict[Role, int] = {"player": PLAYER, "host": HOST, "spectator": SPECTATOR, "stranger": SPECTATOR}
@@ -28,6 +28,8 @@ def sample_of(kind: type[Ask]) -> Any:
     more: dict[type[Ask], dict[str, Any]] = {
         Sit: {"seat": 0},
         Fill: {"seat": 0, "level": "random"},
+        Commit: {"seat": 0, "commitment": "00" * 32},
+        Reveal: {"seat": 0, "words": "00" * 32},
         Play: {"moves": [0], "decision_id": 2},
         Propose: {"what": "pause"},
         Say: {"text": "hello"},
@@ -177,9 +179,7 @@ def test_each_socket_of_a_shared_screen_looks_and_acts_with_its_own_seat(server:
     for person, seat in ((host, 9), (other, 0)):
         with pytest.raises(ServerSays, match="not yours"):
             person.table(link, seat=seat)
-    for table in tables:
-        while table.update is None:
-            table.wait()
+    begun(tables)
     rng = random.Random(1)
     while kinds_of(tables[1]) != {"card"}:
         one_move(tables, rng)

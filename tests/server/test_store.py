@@ -7,6 +7,7 @@ import gzip
 import json
 import shutil
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
 from pathlib import Path
 
 import msgspec
@@ -14,9 +15,10 @@ import pytest
 
 from souk.engine.errors import BadOption, SoukError
 from souk.server.backup import backup, restore
-from souk.server.database import MIGRATIONS, TABLES, Conflict, Database, Sqlite, opened
+from souk.server.batch import Batch
+from souk.server.database import MIGRATIONS, Conflict, Database, Sqlite, Stale, opened
 from souk.server.protocol import Rating
-from souk.server.store import Batch, SessionRow, Store
+from souk.server.store import Person, SessionRow, Store
 from souk.server.tables.session import NEVER, TableSession
 from souk.table.commands import Say
 from souk.table.log import AnyEntry, Said
@@ -75,7 +77,7 @@ def test_a_snapshot_of_an_older_version_gives_way_to_the_log(tmp_path: Path) -> 
 
     async def work(store: Store) -> None:
         batch = batch_of(log)
-        batch.snapshots[7] = (7, old["n"], json.dumps(old["snapshot"]))
+        batch.snapshots[7] = (7, old["n"], json.dumps(old["snapshot"]), None)
         await store.commit(batch)
         found = await store.load("0-link7")
         assert found
@@ -105,15 +107,20 @@ def test_people_and_names(database: str) -> None:
         guest = await store.add_person("anna", "anna", 6)
         assert anna.id != guest.id
         assert await store.keeper("anna") is None
-        found = await store.called("anna")
-        assert found
-        assert found.id == guest.id
-        await store.change_person(anna.id, "Anna", "anna", "hash", {"language": "nl"})
+        session, other = await come_in(store, anna), await come_in(store, guest)
+        await store.change_person(session, settings='{"language": "nl"}')
+        await store.change_password(session, anna, "hash", "anna")
         kept = await store.keeper("anna")
         assert kept
         assert (kept.id, kept.settings) == (anna.id, {"language": "nl"})
+        assert await store.is_taken("anna", "", guest.id)
+        assert await store.is_taken("", "anna", guest.id)
+        assert not await store.is_taken("anna", "anna", anna.id)
         with pytest.raises(Conflict):
-            await store.change_person(guest.id, "ANNA", "anna", "hash", {})
+            await store.change_password(other, guest, "hash", "something else")
+        ben = await store.add_person("\u0410nn\u0430", "\u0430nn\u0430", 7)  # with Cyrillic letters
+        with pytest.raises(Conflict):
+            await store.change_password(await come_in(store, ben), ben, "hash", "anna")
         assert await store.names([anna.id, guest.id, 99]) == {
             anna.id: ("Anna", False),
             guest.id: ("anna", True),
@@ -124,16 +131,80 @@ def test_people_and_names(database: str) -> None:
     with_store(database, work)
 
 
+async def come_in(store: Store, person: Person, name: str = "") -> SessionRow:
+    session = SessionRow(name or f"session of {person.id}", person.id, 10, 10, "Firefox")
+    await store.add_session(session, person)
+    return session
+
+
+def test_what_was_seen_must_still_be_so(database: str) -> None:
+    """Whatever has changed meanwhile, an account request that is late changes nothing at all."""
+
+    async def work(store: Store) -> None:
+        anna = await store.add_person("Anna", "anna", 5)
+        first, second = await come_in(store, anna, "s1"), await come_in(store, anna, "s2")
+        await store.change_password(first, anna, "new", "anna")
+        late: list[Callable[[], Awaitable[None]]] = [
+            lambda: store.change_password(first, anna, "old", "anna"),
+            lambda: store.change_person(second, name="Zoe"),
+            lambda: store.end_session(second, "s1"),
+            lambda: store.forget(first, anna),
+            lambda: store.add_session(SessionRow("s3", anna.id, 1, 1, ""), anna),
+        ]
+        for ask in late:
+            with pytest.raises(Stale):
+                await ask()
+        assert await store.person(anna.id) == replace(anna, password="new")
+        assert [row.id for row in await store.sessions(anna.id)] == ["s1"]
+
+    with_store(database, work)
+
+
+def test_any_number_of_people_can_be_asked_for(database: str) -> None:
+    async def work(store: Store) -> None:
+        person = await store.add_person("Anna", "anna", 5)
+        session = await come_in(store, person)
+        assert await store.lasting([session.id, *map(str, range(40_000))]) == {session.id}
+        assert (await store.names([person.id, *range(1000, 41_000)]))[person.id] == ("Anna", True)
+        assert await store.ratings([f"user {k}" for k in range(40_000)]) == []
+
+    with_store(database, work)
+
+
+def test_guests_who_never_played_are_deleted_after_a_while(database: str) -> None:
+    async def work(store: Store) -> None:
+        people = {name: await store.add_person(name, name, 5) for name in ("gone", "kept", "looks on", "plays", "says")}
+        assert people["plays"].id == 4
+        await store.add_person("new", "new", 500)
+        for name in ("gone", "kept"):
+            await come_in(store, people[name], name)
+        await store.change_password(SessionRow("kept", 2, 0, 0, ""), people["kept"], "hash", "kept")
+        await store.add_session(SessionRow("here", people["looks on"].id, 5, 150, ""), people["looks on"])
+        log = Log()
+        log.do(2, Say(id="a", text="hello"))
+        batch = batch_of(log)
+        batch.sitters = {(7, 4): (7, 4, 0)}
+        batch.entries = [(t, n, 5 if said else None, body, None) for t, n, said, body, _ in batch.entries]
+        await store.commit(batch)
+        assert await store.sweep_guests(100) == 1
+        left = [name for name, person in people.items() if await store.person(person.id)]
+        assert left == ["kept", "looks on", "plays", "says"]
+        assert await store.lasting(["gone", "kept", "here"]) == {"kept", "here"}
+
+    with_store(database, work)
+
+
 def test_sessions(database: str) -> None:
     async def work(store: Store) -> None:
         person = await store.add_person("Anna", "anna", 5)
-        await store.add_session(SessionRow("s1", person.id, 10, 10, "Firefox"))
-        await store.add_session(SessionRow("s2", person.id, 11, 11, "phone"))
-        await store.see_session("s1", 20)
+        other = await come_in(store, await store.add_person("Ben", "ben", 5), "other")
+        await come_in(store, person, "s1")
+        phone = await come_in(store, person, "s2")
+        await store.see_sessions([("s1", 20)])
         assert [row.id for row in await store.sessions(person.id)] == ["s1", "s2"]
-        await store.end_session("s1", person.id + 1)  # not theirs
+        await store.end_session(other, "s1")  # not theirs
         assert await store.session("s1")
-        await store.end_session("s1", person.id)
+        await store.end_session(phone, "s1")
         assert await store.session("s1") is None
         await store.sweep_sessions(15)
         assert await store.sessions(person.id) == []
@@ -169,7 +240,9 @@ def test_deleted_people_leave_games_without_a_name_or_a_word(database: str) -> N
         await store.commit(batch_of(log))
         assert [entry.text for _, entry in await store.said(2)] == ["my secret"]
         assert [seat for _, seat in await store.games_of(2, 1 << 50, 10)] == [1]
-        await store.forget(2)
+        ben = await store.person(2)
+        assert ben
+        await store.forget(await come_in(store, ben), ben)
         assert await store.person(2) is None
         assert await store.said(2) == []
         assert await store.games_of(2, 1 << 50, 10) == []
@@ -186,7 +259,7 @@ def test_backup_and_restore_give_the_same_rows(database: str, tmp_path: Path) ->
     async def fill(store: Store) -> None:
         await store.secret()
         await store.add_person("Anna", "anna", 5)
-        await store.add_session(SessionRow("s1", 1, 10, 10, "Firefox"))
+        await come_in(store, Person(1, "Anna", None, 5, {}))
         await store.commit(batch_of(log, snapshot=True))
 
     with_store(database, fill)
@@ -197,7 +270,7 @@ def test_backup_and_restore_give_the_same_rows(database: str, tmp_path: Path) ->
 
     async def all_of(url: str) -> list[object]:
         async with opened(url) as found:
-            return sorted([(table, *row) async for table, row in found.stream(TABLES)], key=str)
+            return sorted([(table, *row) async for table, row in found.stream()], key=str)
 
     assert asyncio.run(all_of(other)) == asyncio.run(all_of(database))
     with pytest.raises(SoukError, match="holds something"):

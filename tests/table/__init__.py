@@ -33,6 +33,7 @@ class Log:
         options: dict[str, str] | None = None,
         rated: bool = False,
         hints: HintRule = "off",
+        begin: bool = True,
     ) -> None:
         self.time = 1_000_000
         version = GAMES[game].version
@@ -52,7 +53,8 @@ class Log:
         )
         self.entries: list[AnyEntry] = [opened]
         self.table = Table(opened)
-        self.add(self.table.begin(self.time))
+        if begin:
+            self.begin()
 
     @classmethod
     def of(cls, table: Table, entries: Sequence[AnyEntry]) -> Log:
@@ -66,6 +68,14 @@ class Log:
             self.table.apply(entry)
             self.entries.append(entry)
         return list(entries)
+
+    def begin(self) -> list[AnyEntry]:
+        """The game begins if all sit: nobody here adds words to the dice, so the seed alone fixes them."""
+        entries = self.add(self.table.begin(self.time))
+        if self.table.state.status == "waiting" and self.table.due:
+            self.time = self.table.due
+            entries += self.add(self.table.timed_out(self.time))
+        return entries
 
     def do(self, user: int, ask: Command, after: int = 1000, wanted: int | None = None) -> list[AnyEntry]:
         """A user's command, some milliseconds after the last one."""

@@ -106,8 +106,8 @@ def test_the_game_begins_when_the_last_seat_is_taken() -> None:
     log.do(2, Sit(id="a", seat=1))
     assert refused(log, 3, Sit(id="b", seat=1)).error == "illegal"
     assert refused(log, 2, Sit(id="c", seat=2)).error == "illegal"
-    entries = log.do(9, Sit(id="d", seat=2))
-    assert isinstance(entries[-1], Began)
+    log.do(9, Sit(id="d", seat=2))
+    assert isinstance(log.begin()[-1], Began)
     assert status(log) == "running"
 
 
@@ -115,6 +115,7 @@ def test_the_host_may_fill_open_seats_with_bots() -> None:
     log = Log(chairs=[Chair(user=1), Chair(), Chair()])
     log.do(1, Fill(id="a", seat=1, level="random"))
     log.do(1, Fill(id="b", seat=2, level="random"))
+    log.begin()
     assert log.table.state.status == "running"
     assert log.table.people == [0]
 
@@ -443,6 +444,7 @@ def test_all_seats_of_a_screen_go_along_to_the_rematch() -> None:
     again = Log(chairs=[Chair(invited=1), Chair(invited=1), Chair(user=2)])
     again.do(1, Sit(id="a", seat=0))
     again.do(1, Sit(id="b", seat=1))
+    again.begin()
     assert again.table.state.status == "running"
 
 

@@ -3,7 +3,7 @@
 export const VERSION = 2;
 
 export type ToClient = TableMessage | Update | Presence | Done | Refused | Previewed | ClosedReply | Hinted | Bye;
-export type ToServer = Sit | Leave | Fill | Play | Undo | Propose | Agree | Decline | Resume | Resign | Rematch | Say | Mute | Preview | Closed | Hint;
+export type ToServer = Sit | Leave | Fill | Commit | Reveal | Play | Undo | Propose | Agree | Decline | Resume | Resign | Rematch | Say | Mute | Preview | Closed | Hint;
 
 /** Say yes to what is proposed. */
 export interface Agree {
@@ -83,6 +83,14 @@ export interface ClosedReply {
   closed: (ClosedMoves)[];
 }
 
+/** Before the game: the SHA-256 of 32 random bytes that a seat of yours will add to the dice. Keep the bytes. */
+export interface Commit {
+  type: "commit";
+  seat: number;
+  commitment: string;
+  id: string;
+}
+
 /** Each turn may take so many days. */
 export interface DayClock {
   type: "days";
@@ -106,10 +114,12 @@ export interface Declined {
   name?: string;
 }
 
-/** The SHA-256 of the dice's seed, known from the start, and the seed, known at the end. */
+/** What the dice follow from: the server's seed and the words of the seats. */
 export interface Dice {
   commitment: string;
+  words: (SeatWords)[];
   seed?: string;
+  asked?: boolean;
 }
 
 /** Your command is kept for good; `n` is its last entry. What it changed comes with an `update`. */
@@ -145,11 +155,12 @@ export interface Export {
 export interface Fair {
   commitment: string;
   seed: string;
+  words: (SeatWords)[];
   fair: boolean;
   draws: (FairDraw)[];
 }
 
-/** One draw of nature: as it was recorded, and as the seed says. */
+/** One draw of nature: as it was recorded, and as it was fixed by the seed and the words. */
 export interface FairDraw {
   number: number;
   step: number;
@@ -199,7 +210,7 @@ export interface Frames {
   frames: (Snapshot)[];
 }
 
-/** A seat that is kept for somebody, by name. */
+/** A seat that is kept for somebody, by a name that they keep by a password; guests come by the table's link. */
 export interface Friend {
   type: "friend";
   name: string;
@@ -543,6 +554,14 @@ export interface Resumed {
   name?: string;
 }
 
+/** When you are asked for them: the random bytes of a seat of yours, in hexadecimal. */
+export interface Reveal {
+  type: "reveal";
+  seat: number;
+  words: string;
+  id: string;
+}
+
 /** Somebody said something: at the table, or as a spectator among spectators. */
 export interface Said {
   type: "said";
@@ -582,6 +601,13 @@ export interface SeatInfo {
   level?: string;
   guest?: boolean;
   out?: string;
+}
+
+/** What a seat adds to the dice: the SHA-256 of its words, and the words, known when the game begins. */
+export interface SeatWords {
+  commitment?: string;
+  told?: boolean;
+  words?: string;
 }
 
 /** A place where you are logged in. */

@@ -81,6 +81,23 @@ test("a command without an answer is sent again under the same id", async () => 
   await expect(answer).resolves.toEqual({ type: "done", id, n: 4 });
 });
 
+test("before a game it adds words to the dice by itself, once each", () => {
+  localStorage.clear();
+  new Live("abc", "ws://table");
+  const told = (words: object[], asked = false) =>
+    wire(0).say({ type: "table", link: "abc", status: "waiting", yours: [1], dice: { commitment: "af", words, asked } });
+  const sent = () => wire(0).sent.map((text) => JSON.parse(text) as { type: string; seat: number; commitment: string });
+  wire(0).open();
+  told([{}, {}]);
+  told([{ commitment: "fa" }, {}]);
+  expect(sent().map(({ type, seat }) => [type, seat])).toEqual([["commit", 1]]);
+  const words = [{ commitment: "fa" }, { commitment: sent()[0]?.commitment }];
+  told(words);
+  told(words, true);
+  told([{ ...words[0], told: true }, words[1] ?? {}], true);
+  expect(sent().map(({ type }) => type)).toEqual(["commit", "reveal"]);
+});
+
 test("waiting long is shown, and over with the answer", () => {
   const live = new Live("abc", "ws://table");
   wire(0).open();

@@ -50,8 +50,8 @@ test("seats count from one and gems have names", async () => {
 test("plain text is recognised, and what nobody knows is left as it is", async () => {
   await loadReasons("de");
   settings.language = "de";
-  expect(problemWords("nobody here is called 'Eva'; leave the seat open and send the link")).toContain(
-    "hier heißt niemand 'Eva'".replace("hier", "Hier"),
+  expect(problemWords("nobody keeps the name 'Eva' by a password: leave the seat open and send the link")).toContain(
+    "Niemand hat den Namen 'Eva'",
   );
   expect(problemWords("an unheard-of problem")).toBe("An unheard-of problem.");
 });

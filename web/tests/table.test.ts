@@ -228,7 +228,7 @@ const table = (more: object) =>
       { kind: "person", name: "Anna" },
       { kind: "person", name: "Ben" },
     ],
-    dice: { commitment: "cafe" },
+    dice: { commitment: "cafe", words: [] },
     ...more,
   }) as unknown as TableMessage;
 

@@ -3,6 +3,9 @@
 Dice by a seed are a function of the seed and the number of the draw, so they do not depend on who asks when, undoing a
 move does not change them, and anyone who learns the seed can check them. The SHA-256 of the seed is the commitment that
 is published before the first draw.
+
+Whoever draws the seed alone could draw until one pleases. So those who play may add random words of their own, to which
+they have committed in the same way; the dice then follow from the seed and all words together.
 """
 
 from __future__ import annotations
@@ -10,11 +13,15 @@ from __future__ import annotations
 import hashlib
 import hmac
 import os
-from collections.abc import Callable, Sequence
-from typing import Protocol
+from collections.abc import Callable, Mapping, Sequence
+from types import MappingProxyType
+from typing import Final, Protocol
 
 from .actions import Action
 from .errors import BadOption, BadRecord, brief
+
+WORDS_SIZE: Final = 32  # bytes that a seat adds
+NO_WORDS: Final[Mapping[int, bytes]] = MappingProxyType({})
 
 
 class Chance(Protocol):
@@ -26,10 +33,12 @@ class Chance(Protocol):
 
 
 class Dice:
-    """Dice that a seed fixes in advance: draw number k is HMAC-SHA256(seed, k), reduced without bias."""
+    """Dice that a seed and the seats' words fix in advance: draw k is HMAC-SHA256(key, k), reduced without bias."""
 
-    def __init__(self, seed: bytes) -> None:
+    def __init__(self, seed: bytes, words: Mapping[int, bytes] = NO_WORDS) -> None:
         self.seed = seed
+        self.words = words  # by seat; who adds nothing is not in it
+        self.key = key_of(seed, words)
 
     @classmethod
     def from_seed(cls, seed: int | str | bytes | None) -> Dice:
@@ -49,11 +58,11 @@ class Dice:
     @property
     def commitment(self) -> str:
         """What is published before the first draw: it binds to the seed without telling it."""
-        return hashlib.sha256(self.seed).hexdigest()
+        return commitment_to(self.seed)
 
     def draw(self, number: int, outcomes: Sequence[Action], weights: Sequence[int]) -> int:
-        """Choose by the seed and the number of the draw."""
-        rest = uniform(self.seed, number, sum(weights))
+        """Choose by the key and the number of the draw."""
+        rest = uniform(self.key, number, sum(weights))
         for index, weight in enumerate(weights):
             rest -= weight
             if rest < 0:
@@ -61,11 +70,24 @@ class Dice:
         raise AssertionError("weights sum up")
 
 
-def uniform(seed: bytes, number: int, n: int) -> int:
+def commitment_to(secret: bytes) -> str:
+    """What binds to a seed or to words without telling them."""
+    return hashlib.sha256(secret).hexdigest()
+
+
+def key_of(seed: bytes, words: Mapping[int, bytes]) -> bytes:
+    """What all draws follow from: the seed alone, or the SHA-256 of the record's lines with the seed and the words."""
+    if not words:
+        return seed
+    lines = [f"seed: {seed.hex()}", *(f"words {seat}: {words[seat].hex()}" for seat in sorted(words))]
+    return hashlib.sha256("".join(f"{line}\n" for line in lines).encode()).digest()
+
+
+def uniform(key: bytes, number: int, n: int) -> int:
     """The whole number from 0 to n - 1 that belongs to this draw, each equally likely."""
-    digest = hmac.digest(seed, number.to_bytes(8, "big"), "sha256")
+    digest = hmac.digest(key, number.to_bytes(8, "big"), "sha256")
     while (value := fair_remainder(digest, n)) is None:
-        digest = hmac.digest(seed, digest, "sha256")
+        digest = hmac.digest(key, digest, "sha256")
     return value
 
 

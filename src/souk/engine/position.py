@@ -9,7 +9,7 @@ from operator import index
 from typing import Any, NamedTuple, Self, SupportsIndex
 
 from .actions import Action
-from .chance import Chance, Dice
+from .chance import Chance, Dice, commitment_to
 from .contract import NATURE, SPECTATOR
 from .errors import BadOption, BadPosition, IllegalMove, UnknownName, brief, shorten
 from .game import Event, Game
@@ -77,6 +77,8 @@ class Transcript:
     date: str = ""  # as 2026-11-15
     seats: tuple[str, ...] = ()  # who sat where
     notes: Mapping[int, Note] = field(default_factory=dict)  # by step
+    committed: Mapping[int, str] = field(default_factory=dict)  # by seat: the SHA-256 of the words that it will add
+    words: Mapping[int, bytes] = field(default_factory=dict)  # by seat: what it has added to the dice
 
 
 class Position:
@@ -268,6 +270,7 @@ class Position:
     def record(self, reveal: bool = False) -> Transcript:
         """The game so far. The seed of its dice is told once it is over, or to `reveal` it to whoever will go on."""
         dice = self.chance if isinstance(self.chance, Dice) else None
+        words = dict(dice.words) if dice else {}
         if self._states[0] != self.game.new_state(self.players, self.options):
             raise BadOption("a game that began from a set-up position has no record")
         return Transcript(
@@ -278,6 +281,8 @@ class Position:
             tuple(self._entries),
             dice.commitment if dice else None,
             dice.seed if dice and (self.over or reveal) else None,
+            committed={seat: commitment_to(added) for seat, added in words.items()},
+            words=words,
         )
 
     def __eq__(self, other: object) -> bool:

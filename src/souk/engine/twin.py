@@ -15,6 +15,7 @@ import hashlib
 import logging
 import os
 import shutil
+import stat
 import subprocess
 import sys
 import tempfile
@@ -260,8 +261,17 @@ def is_warm(game: Game) -> bool:
 def _start_warming(name: str, with_heuristics: bool) -> subprocess.Popen[bytes]:
     """Compile in a process of its own, at low priority, so that nobody waits for a compiler."""
     return subprocess.Popen(
-        [sys.executable, "-m", "souk", "warmup", "--gently", *(() if with_heuristics else ("--rules",)), name],
-        stdin=subprocess.DEVNULL,
+        [
+            sys.executable,
+            "-m",
+            "souk",
+            "warmup",
+            "--gently",
+            "--tied",
+            *(() if with_heuristics else ("--rules",)),
+            name,
+        ],
+        stdin=subprocess.PIPE,  # never written to: it ends when this process does, and the compiler with it
         stdout=subprocess.DEVNULL,
         stderr=subprocess.DEVNULL,
         env={**os.environ, "SOUK_CACHE": str(_cache_root().parent)},
@@ -331,25 +341,43 @@ def _key(game: Game) -> str:
 
 @cache
 def _cache_root() -> Path:
-    """Where compiled code is kept: the user's cache folder, or a temporary one if that cannot be written."""
+    """Where compiled code is kept: the user's cache folder, or a temporary one if that is not to be used.
+
+    The temporary one has the same name for all processes of a user, so that only one of them compiles.
+    """
     from platformdirs import user_cache_path  # noqa: PLC0415
 
     root = Path(os.environ.get("SOUK_CACHE") or user_cache_path("souk")) / "twin"
-    try:
-        root.mkdir(parents=True, exist_ok=True)
-        with tempfile.TemporaryFile(dir=root):
-            return root
-    except OSError as error:
+    if not (reason := _why_not(root)):
+        return root
+    spare = Path(tempfile.gettempdir()) / f"souk-{os.getuid() if hasattr(os, 'getuid') else 0}" / "twin"
+    if _why_not(spare.parent) or _why_not(spare):
         spare = Path(tempfile.mkdtemp(prefix="souk-")) / "twin"
-        spare.mkdir()
-        log.warning("%s cannot be written (%s): compiled code goes to %s.", root, error.strerror, spare)
-        return spare
+        spare.mkdir(mode=0o700)
+    log.warning("%s %s: compiled code goes to %s.", root, reason, spare)
+    return spare
+
+
+def _why_not(folder: Path) -> str:
+    """Why compiled code cannot be kept in a folder, which is made; code that others may have put there is not run."""
+    try:
+        folder.parent.mkdir(parents=True, exist_ok=True)
+        folder.mkdir(mode=0o700, exist_ok=True)
+        found = folder.lstat()
+        if hasattr(os, "getuid") and (found.st_uid != os.getuid() or not stat.S_ISDIR(found.st_mode)):
+            return "belongs to somebody else"
+        if os.name == "posix" and found.st_mode & 0o022:
+            return "can be written by others"
+        with tempfile.TemporaryFile(dir=folder):
+            return ""
+    except OSError as error:
+        return f"cannot be written ({error.strerror})"
 
 
 def _cache_folder(game: Game) -> Path:
     root = _cache_root()
     folder = root / _key(game)
-    folder.mkdir(exist_ok=True)
+    folder.mkdir(mode=0o700, exist_ok=True)
     os.utime(folder)
     _sweep(root)
     return folder

@@ -25,15 +25,17 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 
-from souk.engine.chance import Dice
+from souk.engine.chance import WORDS_SIZE, Dice, commitment_to
 from souk.engine.contract import NATURE
 from souk.engine.errors import BadRecord, SoukError, brief
 from souk.engine.position import Note, Position, Transcript
 from souk.games import GAMES
 
 FORMAT = "souk 1"
+FORMAT_WITH_WORDS = "souk 2"  # has what the seats have added to the dice: `committed N`, `words N`
 HEADER = ("game", "players", "date", "commitment", "seed")  # and `seat N`, `option NAME`
 MOST_CHARACTERS = 4_000_000
+MOST_BYTES = 4 * MOST_CHARACTERS  # of a file with that many
 MOST_TEXT = 4_000  # characters of a name or a comment
 MOVE_LINE = re.compile(
     r"(?P<number>[1-9][0-9]*) (?P<seat>[0-9]|\*)(?: (?P<move>[^>@#]*[^>@# ]))?(?: > (?P<outcomes>[^>@#]*[^>@# ]))?"
@@ -53,9 +55,12 @@ def dump(transcript: Transcript, position: Position | None = None) -> str:
         **{f"seat {seat}": name for seat, name in enumerate(transcript.seats)},
         **{f"option {name}": value for name, value in transcript.options.items()},
         "commitment": transcript.commitment,
+        **{f"committed {seat}": commitment for seat, commitment in sorted(transcript.committed.items())},
         "seed": None if transcript.seed is None else transcript.seed.hex(),
+        **{f"words {seat}": words.hex() for seat, words in sorted(transcript.words.items())},
     }
-    lines = [FORMAT, *(f"{key}: {_clean(value)}" for key, value in header.items() if value is not None and value != "")]
+    first = FORMAT_WITH_WORDS if transcript.committed or transcript.words else FORMAT
+    lines = [first, *(f"{key}: {_clean(value)}" for key, value in header.items() if value is not None and value != "")]
     position = position or replay(transcript)
     end = " ".join(map(str, position.scores)) if position.over else "running"
     text = "\n".join([*lines, "", *_move_lines(transcript), "", f"end: {end}", ""])
@@ -105,7 +110,11 @@ def _check_sum(text: str) -> str:
 def read_text(path: Path) -> str:
     """The text of a file, or an error that says why there is none."""
     try:
-        return path.read_text("utf-8")
+        with path.open("rb") as file:
+            data = file.read(MOST_BYTES + 1)  # a file can be endless
+        if len(data) > MOST_BYTES:
+            raise BadRecord(f"{path} is too long for a record: at most {MOST_CHARACTERS:,} characters")
+        return data.decode("utf-8").replace("\r\n", "\n").replace("\r", "\n")
     except OSError as error:
         raise BadRecord(f"{path} cannot be read: {error.strerror}") from None
     except UnicodeDecodeError:
@@ -138,9 +147,11 @@ def load(text: str) -> Transcript:
     if len(text) > MOST_CHARACTERS:
         raise BadRecord(f"a record has at most {MOST_CHARACTERS:,} characters, not {len(text):,}")
     source = _Source(text.split("\n"))
-    if source.next() != FORMAT:
-        raise source.error(f"a record begins with the line {FORMAT!r}; this is none, or of a newer Souk")
-    _read_header(source)
+    if (first := source.next()) not in (FORMAT, FORMAT_WITH_WORDS):
+        raise source.error(
+            f"a record begins with the line {FORMAT!r} or {FORMAT_WITH_WORDS!r}; this is none, or of a newer Souk"
+        )
+    _read_header(source, words=first == FORMAT_WITH_WORDS)
     position = _new_position(source)
     number = 1
     while line := source.next():
@@ -156,7 +167,14 @@ def load(text: str) -> Transcript:
         date=header.get("date", ""),
         seats=tuple(header[f"seat {seat}"] for seat in range(position.players) if f"seat {seat}" in header),
         notes=source.notes,
+        committed=_by_seat(source, "committed", position.players),
+        words={seat: bytes.fromhex(words) for seat, words in _by_seat(source, "words", position.players).items()},
     )
+
+
+def _by_seat(source: _Source, key: str, players: int) -> dict[int, str]:
+    """The lines of a header that some seats have, in the order of the seats."""
+    return {seat: source.header[f"{key} {seat}"] for seat in range(players) if f"{key} {seat}" in source.header}
 
 
 SHAPES = {
@@ -165,18 +183,22 @@ SHAPES = {
     "date": (r"[0-9]{4}-[0-9]{2}-[0-9]{2}", "a day as 2026-11-15"),
     "commitment": (r"[0-9a-f]{64}", "a SHA-256: 64 digits from 0 to f"),
     "seed": (r"([0-9a-f]{2})+", "bytes in hexadecimal: pairs of digits from 0 to f"),
+    "committed": (r"[0-9a-f]{64}", "a SHA-256: 64 digits from 0 to f"),
+    "words": (rf"([0-9a-f]{{2}}){{{WORDS_SIZE}}}", f"{WORDS_SIZE} bytes in hexadecimal"),
 }
 
 
-def _read_header(source: _Source) -> None:
+def _read_header(source: _Source, words: bool) -> None:
+    more = "seat [0-9]|option [a-z_]+" + "|committed [0-9]|words [0-9]" * words
     while line := source.next():
         key, colon, value = line.partition(": ")
-        known = key in HEADER or re.fullmatch("seat [0-9]|option [a-z_]+", key)
+        known = key in HEADER or re.fullmatch(more, key)
         if not colon or not known or key in source.header:
             raise source.error(
-                f"{brief(line)} is no line of a header: {', '.join(HEADER)}, seat N, option NAME, once each"
+                f"{brief(line)} is no line of a header: {', '.join(HEADER)}, seat N, option NAME"
+                f"{', committed N, words N' * words}, once each"
             )
-        shape, meaning = SHAPES.get(key, (".+", "a text"))
+        shape, meaning = SHAPES.get(key.partition(" ")[0], (".+", "a text"))
         if not re.fullmatch(shape, value) or not _is_clean(value):
             raise source.error(f"{key} must be {meaning}, not {brief(value)}")
         source.header[key] = value
@@ -199,6 +221,9 @@ def _new_position(source: _Source) -> Position:
     seats = [key for key in header if key.startswith("seat ")]
     if seats and seats != [f"seat {seat}" for seat in range(position.players)]:
         raise source.error(f"in the header: name seat 0 to seat {position.players - 1} in order, or none")
+    for key in header:
+        if key.startswith(("committed ", "words ")) and int(key[-1]) >= position.players:
+            raise source.error(f"in the header: {key} belongs to no seat; seats are 0 to {position.players - 1}")
     return position
 
 
@@ -262,7 +287,7 @@ def replay(transcript: Transcript, lines: int | None = None) -> Position:
 
 @dataclass(frozen=True)
 class Draw:
-    """One draw of nature, as it was recorded and as the seed says."""
+    """One draw of nature, as it was recorded and as the seed and the words say."""
 
     number: int
     step: int
@@ -271,13 +296,18 @@ class Draw:
 
 
 def verify(transcript: Transcript) -> list[Draw]:
-    """Check every draw of a finished game against the revealed seed; the draws, or an error at the first wrong one."""
+    """Check every draw of a finished game against the revealed seed and words; the draws, or an error at the first
+    that is wrong."""
     if transcript.commitment is None or transcript.seed is None:
         what = "commitment" if transcript.commitment is None else "seed (it is told when the game is over)"
         raise BadRecord(f"the record has no {what}: its dice cannot be checked")
-    dice = Dice(transcript.seed)
+    dice = Dice(transcript.seed, transcript.words)
     if dice.commitment != transcript.commitment:
         raise BadRecord(f"the seed's SHA-256 is {dice.commitment}, the commitment was {transcript.commitment}")
+    for seat, words in transcript.words.items():
+        found, committed = commitment_to(words), transcript.committed.get(seat, "missing")
+        if found != committed:
+            raise BadRecord(f"seat {seat}: the words' SHA-256 is {found}, the commitment was {committed}")
     position = Position.new(GAMES[transcript.game], transcript.players, None, transcript.options)
     draws: list[Draw] = []
     for step, (seat, action) in enumerate(transcript.entries):
@@ -286,7 +316,7 @@ def verify(transcript: Transcript) -> list[Draw]:
             fixed = ids[dice.draw(len(draws), [position.game.outcomes[id] for id in ids], weights)]
             draw = Draw(len(draws), step, *(position.game.outcomes[id].notation for id in (action, fixed)))
             if action != fixed:
-                raise BadRecord(f"draw {draw.number + 1}: recorded {draw.recorded}, the seed says {draw.fixed}")
+                raise BadRecord(f"draw {draw.number + 1}: recorded {draw.recorded}, but {draw.fixed} was fixed")
             draws.append(draw)
         position.play(action, seat)
     return draws

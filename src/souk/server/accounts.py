@@ -5,7 +5,10 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import hmac
+import json
 import secrets
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from functools import cache
 
@@ -16,7 +19,7 @@ from souk.engine.errors import SoukError
 
 from .database import Conflict
 from .store import Person, SessionRow, Store
-from .text import clean, clean_name, folded
+from .text import clean, clean_name, folded, looks
 
 YEAR = 365 * 86_400
 STALE = 60_000  # milliseconds after which a session's last use is taken down anew
@@ -35,10 +38,15 @@ class Denied(SoukError):
 
 @dataclass(frozen=True)
 class Visitor:
-    """A person by a session."""
+    """A person by a session, as both were when a request came in."""
 
     person: Person
-    session: str
+    row: SessionRow
+
+    @property
+    def session(self) -> str:
+        """The session's id."""
+        return self.row.id
 
 
 class Accounts:
@@ -48,6 +56,7 @@ class Accounts:
         self._store = store
         self._secret = secret
         self._hashing = asyncio.Semaphore(2)  # a password costs time and memory on purpose
+        self._seen: dict[str, int] = {}  # sessions that were in use and when: who reads does not wait for a write
 
     # Sessions.
 
@@ -55,10 +64,10 @@ class Accounts:
         return hmac.new(self._secret, token.encode(), hashlib.sha256).hexdigest()[:32]
 
     async def begin(self, person: Person, agent: str, now: int) -> str:
-        """A new session; the cookie that stands for it."""
+        """A new session; the cookie that stands for it. None begins by a password that was changed meanwhile."""
         token = secrets.token_urlsafe(24)
         agent = "".join(c for c in agent if c.isprintable())[:120]
-        await self._store.add_session(SessionRow(session_id(token), person.id, now, now, agent))
+        await self._store.add_session(SessionRow(session_id(token), person.id, now, now, agent), person)
         return f"{token}.{self._sign(token)}"
 
     async def visitor(self, cookie: str, now: int) -> Visitor | None:
@@ -71,8 +80,14 @@ class Accounts:
         if not session or not person:
             return None
         if now - session.seen > STALE:
-            await self._store.see_session(session.id, now)
-        return Visitor(person, session.id)
+            self._seen[session.id] = now
+        return Visitor(person, session)
+
+    async def keep_seen(self) -> None:
+        """Take down which sessions were in use; they stay noted until that is done."""
+        seen = dict(self._seen)
+        await self._store.see_sessions(seen.items())
+        self._seen = {id: at for id, at in self._seen.items() if seen.get(id) != at}
 
     # People.
 
@@ -82,9 +97,9 @@ class Accounts:
         await self._check_free(name)
         return await self._store.add_person(name, folded(name), now)
 
-    async def _check_free(self, name: str) -> None:
-        if await self._store.keeper(folded(name)):
-            raise Denied(f"the name {name!r} is kept by a password: log in, or take another name")
+    async def _check_free(self, name: str, user: int = 0) -> None:
+        if await self._store.is_taken(folded(name), looks(name), user):
+            raise _kept(name)
 
     async def login(self, name: str, password: str) -> Person:
         """Who keeps a name, by the password."""
@@ -103,33 +118,54 @@ class Accounts:
         async with self._hashing:
             return await asyncio.to_thread(check)
 
-    async def keep(self, person: Person, password: str, old: str) -> None:
-        """Keep one's name by a password, or change the password."""
+    async def keep(self, visitor: Visitor, password: str, old: str) -> None:
+        """Keep one's name by a password, or change the password; all other sessions end."""
+        person = visitor.person
         await self.check(person, old)
         if person.password is None:
-            await self._check_free(person.name)
+            await self._check_free(person.name, person.id)
         async with self._hashing:
             hashed = await asyncio.to_thread(_hasher.hash, password)
-        await self._change(person, person.name, hashed, person.settings)
+        with _taken(person.name):
+            await self._store.change_password(visitor.row, person, hashed, looks(person.name))
 
-    async def change(self, person: Person, name: str | None, settings: dict[str, str] | None) -> None:
-        """Another name, other settings."""
-        new = person.name if name is None else clean_name(name)
-        if folded(new) != folded(person.name):
-            await self._check_free(new)
-        kept = person.settings if settings is None else settings
-        await self._change(person, new, person.password, kept)
-
-    async def _change(self, person: Person, name: str, password: str | None, settings: dict[str, str]) -> None:
-        try:
-            await self._store.change_person(person.id, name, folded(name), password, settings)
-        except Conflict:
-            raise Denied(f"the name {name!r} is kept by a password: take another name") from None
+    async def change(self, visitor: Visitor, name: str | None, settings: dict[str, str] | None) -> None:
+        """Another name, other settings: only what is named changes."""
+        columns = {}
+        if name is not None:
+            name = clean_name(name)
+            if folded(name) != folded(visitor.person.name):
+                await self._check_free(name, visitor.person.id)
+            columns = {"name": name, "folded": folded(name), "looks": looks(name)}
+        if settings is not None:
+            columns["settings"] = json.dumps(settings)
+        if columns:
+            with _taken(name or ""):
+                await self._store.change_person(visitor.row, **columns)
 
     async def check(self, person: Person, password: str) -> None:
         """Refuse unless it is the person's password; a guest has none."""
         if person.password is not None and not await self._fits(person.password, password):
             raise Denied("the password is wrong")
+
+    async def look_at_names(self) -> None:
+        """Find out what names look like that were kept before that counted; of two that look alike the older counts."""
+        for person in await self._store.without_looks():
+            with suppress(Conflict):
+                await self._store.set_looks(person.id, looks(person.name))
+
+
+@contextmanager
+def _taken(name: str) -> Iterator[None]:
+    """Say that a name is kept by somebody, if that is so by now."""
+    try:
+        yield
+    except Conflict:
+        raise _kept(name) from None
+
+
+def _kept(name: str) -> Denied:
+    return Denied(f"the name {name!r} is kept by a password, or looks like one that is: log in, or take another name")
 
 
 def session_id(token: str) -> str:

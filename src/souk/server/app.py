@@ -17,7 +17,8 @@ from .settings import Settings
 from .tables.session import encode
 from .web.api import ROUTES
 from .web.endpoint import endpoint
-from .web.files import file_of
+from .web.files import Files
+from .web.front import Front
 from .web.middleware import HeadersMiddleware
 from .web.problems import Problem, response_of
 from .web.sockets import TableSocket
@@ -45,8 +46,10 @@ def make_app(settings: Settings) -> Starlette:
     async def missing(_: Request) -> Response:
         return response_of(Problem(404, "nowhere", "there is nothing here"))
 
+    files = Files(settings.static.resolve())
+
     async def page(request: Request) -> Response:
-        return file_of(settings.static.resolve(), request.path_params["path"], request.headers)
+        return files.answer(request.path_params["path"], request.headers)
 
     routes: list[BaseRoute] = [
         *(Route(found.path, endpoint(services, found), methods=[found.method]) for found in ROUTES),
@@ -55,10 +58,11 @@ def make_app(settings: Settings) -> Starlette:
         Route("/api/messages.json", _fixed(schema.messages())),
         Route("/api/{path:path}", missing, methods=["GET", "POST", "PUT", "PATCH", "DELETE"]),
         Route("/healthz", healthz),
-        Route("/metrics", numbers),
+        Route("/metrics", numbers if settings.metrics else missing),
         Route("/{path:path}", page),
     ]
     app = Starlette(routes=routes, lifespan=lifespan, exception_handlers={404: _not_found, 405: _not_allowed})
+    app.add_middleware(Front, services=services)
     app.add_middleware(HeadersMiddleware, secure=settings.secure)
     app.state.services = services
     return app

@@ -94,11 +94,21 @@ class Proposal(Struct, frozen=True):
     agreed: list[int]
 
 
-class Dice(Struct, frozen=True, omit_defaults=True):
-    """The SHA-256 of the dice's seed, known from the start, and the seed, known at the end."""
+class SeatWords(Struct, frozen=True, omit_defaults=True):
+    """What a seat adds to the dice: the SHA-256 of its words, and the words, known when the game begins."""
 
-    commitment: str
-    seed: str = ""
+    commitment: str = ""
+    told: bool = False  # whether the server has the words
+    words: str = ""  # none from a bot, or who was late
+
+
+class Dice(Struct, frozen=True, omit_defaults=True):
+    """What the dice follow from: the server's seed and the words of the seats."""
+
+    commitment: str  # the SHA-256 of the seed
+    words: list[SeatWords]  # by seat
+    seed: str = ""  # known when the game is over
+    asked: bool = False  # everybody has committed: now `reveal` your words
 
 
 class Result(Struct, frozen=True):
@@ -309,7 +319,7 @@ class Me(Struct, frozen=True, tag="me"):
 
 
 class Friend(Struct, frozen=True, tag="friend"):
-    """A seat that is kept for somebody, by name."""
+    """A seat that is kept for somebody, by a name that they keep by a password; guests come by the table's link."""
 
     name: Name
 
@@ -439,7 +449,7 @@ class Frames(Struct, frozen=True):
 
 
 class FairDraw(Struct, frozen=True):
-    """One draw of nature: as it was recorded, and as the seed says."""
+    """One draw of nature: as it was recorded, and as it was fixed by the seed and the words."""
 
     number: int
     step: int
@@ -452,6 +462,7 @@ class Fair(Struct, frozen=True):
 
     commitment: str
     seed: str
+    words: list[SeatWords]  # by seat
     fair: bool
     draws: list[FairDraw]
 

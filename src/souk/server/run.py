@@ -11,16 +11,20 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import replace
-from pathlib import Path
+from functools import partial
 from socket import AddressFamily, create_server, socket
+from typing import Any
 
 import uvicorn
 
 from souk.engine.errors import BadOption
 
 from .app import make_app
-from .database import opened
+from .database import file_of, opened
+from .limits import raise_descriptors
 from .settings import Settings
+from .web.gate import Gate
+from .web.wire import HttpWire, SocketWire
 
 try:
     import fcntl
@@ -54,18 +58,22 @@ def set_up_log(level: str) -> None:
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(Lines())
     logging.basicConfig(level=level.upper(), handlers=[handler], force=True)
-    logging.getLogger("uvicorn").setLevel(logging.WARNING)  # it writes down links, which are secrets
+    logging.getLogger("uvicorn").setLevel(logging.ERROR)  # less are links, which are secrets, and what anybody sends
 
 
 def config(settings: Settings) -> uvicorn.Config:
     """How uvicorn runs the application."""
+    app = make_app(settings)
+    gate = Gate(settings, app.state.services.notices)
+    http: Any = partial(HttpWire, gate)
+    ws: Any = partial(SocketWire, gate)
     return uvicorn.Config(
-        make_app(settings),
+        app,
         host=settings.host,
         port=settings.port,
         loop="uvloop" if sys.platform != "win32" else "asyncio",
-        http="httptools",
-        ws="websockets-sansio",
+        http=http,
+        ws=ws,
         ws_max_size=LARGEST_MESSAGE,
         ws_ping_interval=20.0,
         ws_ping_timeout=20.0,
@@ -74,11 +82,9 @@ def config(settings: Settings) -> uvicorn.Config:
         log_config=None,
         access_log=False,
         server_header=False,
-        proxy_headers=settings.behind_proxy,
-        forwarded_allow_ips="*" if settings.behind_proxy else None,
+        proxy_headers=False,  # web/front.py counts from the right
         timeout_keep_alive=15,
         timeout_graceful_shutdown=10,
-        h11_max_incomplete_event_size=LARGEST_MESSAGE,
     )
 
 
@@ -91,10 +97,10 @@ async def _check(settings: Settings) -> None:
 @contextmanager
 def alone(database: str) -> Iterator[None]:
     """Refuse a file that another server serves: each would play without the other's moves."""
-    if fcntl is None or "://" in database.removeprefix("sqlite://"):
+    path = file_of(database)  # its true name: a symbolic link must not lead past the lock
+    if fcntl is None or path is None:
         yield
         return
-    path = Path(database.removeprefix("sqlite://"))
     with path.with_name(path.name + ".lock").open("w") as lock:
         for patience in range(20, -1, -1):  # one that was killed just now may still hold it
             try:
@@ -124,6 +130,7 @@ def listening(settings: Settings, anywhere: bool) -> socket:
 
 def serve(settings: Settings, show: Callable[[str], object] | None = None) -> None:
     """Serve until somebody stops it. `show` is told the address; any port will do then."""
+    raise_descriptors()
     asyncio.run(_check(settings))
     with alone(settings.database), listening(settings, anywhere=bool(show)) as listener:
         settings = replace(settings, port=listener.getsockname()[1])

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Final
 from urllib.parse import urlsplit
 
@@ -12,18 +15,21 @@ from starlette.datastructures import Headers
 from . import clock
 from .accounts import Accounts, Visitor
 from .database import Database, database_of
-from .limits import Buckets
+from .limits import Bucket, Buckets, Notices
 from .settings import Settings
-from .store import Person, Store
+from .store import GONE, Person, Store
 from .tables.bots import BotPool
 from .tables.hub import Hub
+from .web import cookies
 from .web.connection import Connection
+from .web.costs import ASIDE_AT_ONCE, AT_ONCE, TYPICAL, TYPICAL_ASIDE
 from .web.problems import Problem
 
 log = logging.getLogger("souk.server")
 
-COOKIE: Final = "souk"
 SESSION_ENDS: Final = 400 * 86_400_000
+GUEST_ENDS: Final = 30 * 86_400_000  # for guests who never played
+TIDY_EVERY: Final = 60.0  # seconds
 LOOK_AGAIN: Final = 10.0  # seconds after which an open socket must show that its session has not ended elsewhere
 
 
@@ -38,17 +44,25 @@ class Services:
         self.hub = Hub(self.store, BotPool(settings.bot_processes), settings.process, settings.pace, tables)
         self.accounts: Accounts
         self.sockets: set[Connection] = set()
-        self.requests = Buckets(settings.requests_per_second, 10 * settings.requests_per_second)
-        self._entries = Buckets(settings.requests_per_second / 100, settings.requests_per_second / 2)
+        self._held: Counter[str] = Counter()  # sockets by address
+        self.notices = Notices()
+        rate = settings.requests_per_second
+        self._work = Buckets(rate * TYPICAL, rate * TYPICAL * AT_ONCE)
+        self._work_aside = Buckets(rate * TYPICAL_ASIDE, ASIDE_AT_ONCE)
+        self._guests = Buckets(rate / 20, rate * 3)  # a club comes in by one address
+        self._all_guests = Bucket(rate / 2, rate * 30)
+        self._addresses = Buckets(rate / 20, 2 * rate)
+        self._passwords = Buckets(rate / 100, rate / 2, names=100_000)
 
     async def open(self) -> None:
         """Begin."""
         await self.database.open()
         await self.database.migrate()
         self.accounts = Accounts(self.store, await self.store.secret())
-        await self.store.sweep_sessions(clock.now() - SESSION_ENDS)
+        await self.accounts.look_at_names()
         await self.hub.start()
         self.hub.background.spawn(self._look_again())
+        self.hub.background.spawn(self._tidy())
 
     async def close(self) -> None:
         """End in good order."""
@@ -56,20 +70,68 @@ class Services:
         await self.database.close()
         log.info("stopped")
 
-    async def visitor(self, cookies: dict[str, str]) -> Visitor | None:
+    async def visitor(self, carried: dict[str, str]) -> Visitor | None:
         """Who a request comes from."""
-        cookie = cookies.get(COOKIE)
+        cookie = cookies.read(carried, self.settings.secure)
         return await self.accounts.visitor(cookie, clock.now()) if cookie else None
 
-    def count_entry(self, name: str) -> None:
-        """Slow down who tries names and passwords."""
-        if not self._entries.take(name):
+    def charge(self, place: str, cost: float, aside: float = 0.0) -> bool:
+        """Whether an address may cause so much work here, and so much in other threads and processes."""
+        if self._work.take(place, cost) and (not aside or self._work_aside.take(place, aside)):
+            return True
+        self.notices.note("work for an address", place)
+        return False
+
+    @contextmanager
+    def room_for(self, place: str) -> Iterator[None]:
+        """A place for a socket, as long as it is open."""
+        if self._held.total() >= self.settings.most_sockets:
+            self.notices.note("sockets", place)
+            raise Problem(503, "busy", "the house is full")
+        if self._held[place] >= self.settings.sockets_per_address:
+            self.notices.note("sockets of an address", place)
+            raise Problem(429, "busy", "too many tables are open at your address: close some")
+        self._held[place] += 1
+        try:
+            yield
+        finally:
+            self._held[place] -= 1
+            if not self._held[place]:
+                del self._held[place]
+
+    def count_guest(self, place: str) -> None:
+        """Slow down who invents guests."""
+        if not self._guests.take(place) or not self._all_guests.take():
+            self.notices.note("guests", place)
+            raise Problem(429, "busy", "too many have come in just now: wait a moment")
+
+    def count_password(self, address: str, name: str) -> None:
+        """Slow down who tries passwords, for one name or for many, and nobody else who has the same name to give."""
+        if not self._addresses.take(address) or not self._passwords.take(f"{address} {name}"):
+            self.notices.note("passwords", address)
             raise Problem(429, "busy", "too many attempts: wait a minute")
 
     def hang_up(self, session: str) -> None:
         """Close the sockets of a session that has ended."""
         for socket in [socket for socket in self.sockets if socket.session == session]:
             socket.close(4401, "the session has ended")
+
+    def hang_up_on(self, user: int, but: str = "") -> None:
+        """Close all sockets of somebody, but for those of one session."""
+        for socket in [socket for socket in self.sockets if socket.user == user and socket.session != but]:
+            socket.close(4401, "the session has ended")
+
+    async def _tidy(self) -> None:
+        """Take down which sessions are in use, end old ones, and delete guests who never played."""
+        while True:
+            try:
+                now = clock.now()
+                await self.accounts.keep_seen()
+                await self.store.sweep_sessions(now - SESSION_ENDS)
+                await self.store.sweep_guests(now - GUEST_ENDS)
+            except Exception:  # the disk is full or the database away; the next time it may not be
+                log.exception("nothing can be tidied up")
+            await asyncio.sleep(TIDY_EVERY)
 
     async def _look_again(self) -> None:
         """Close the sockets of sessions that were ended at another process."""
@@ -78,11 +140,23 @@ class Services:
             shown = {socket.session for socket in self.sockets} - {""}
             try:
                 ended = shown - await self.store.lasting(shown)
+                if self.database.shared:
+                    await self._learn_names()
             except Exception:  # the database is away; it will be back
                 log.exception("sessions cannot be checked")
                 continue
             for session in ended:
                 self.hang_up(session)
+
+    async def _learn_names(self) -> None:
+        """Find out who was renamed or deleted at another process."""
+        known = await self.store.names({user for session in self.hub.tables.values() for user in session.names})
+        for session in self.hub.tables.values():
+            for user, name in list(session.names.items()):
+                if user in known and known[user] != name:
+                    session.names[user] = known[user]
+                    if known[user][0] == GONE:
+                        session.forget(user)
 
     def rename(self, person: Person) -> None:
         """Somebody has another name: the tables in memory know."""

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Collection, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Collection, Iterable, Sequence
+from dataclasses import dataclass
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
+from souk.engine.errors import SoukError
 from souk.table.log import AnyEntry, Said
 from souk.table.table import Table, TableSnapshot
 
+from .batch import PUT_META, Batch, check_sum
 from .database import Database, Row, Statement
 from .protocol import Rating, Summary
 
@@ -22,6 +25,16 @@ _summary = msgspec.json.Decoder(Summary)
 _settings = msgspec.json.Decoder(dict[str, str])
 _outages = msgspec.json.Decoder(list[tuple[int, int]])
 GONE = ""  # what a user is called whose data was deleted
+
+_PERSON = "id, name, password, created, settings"
+_SESSION = "id, user_id, created, seen, agent"
+_PUT_RATING = """
+    INSERT INTO ratings (who, game, players, mu, sigma, games) VALUES (?, ?, ?, ?, ?, ?)
+    ON CONFLICT (who, game, players) DO UPDATE SET mu = excluded.mu, sigma = excluded.sigma, games = excluded.games"""
+
+
+class Damaged(SoukError):
+    """What is kept is not what was written."""
 
 
 @dataclass(frozen=True)
@@ -46,67 +59,6 @@ class SessionRow:
     agent: str
 
 
-@dataclass
-class Batch:
-    """What is to be written together."""
-
-    entries: list[Row] = field(default_factory=list)
-    tables: dict[int, Row] = field(default_factory=dict)
-    snapshots: dict[int, Row] = field(default_factory=dict)
-    sitters: dict[tuple[int, int], Row] = field(default_factory=dict)
-    alive: tuple[int, int] | None = None  # the process that is at work, and when
-
-    def __bool__(self) -> bool:
-        return bool(self.entries or self.tables or self.snapshots or self.alive)
-
-    def add_entry(self, table: int, n: int, entry: AnyEntry) -> None:
-        """One more entry of a log."""
-        said = entry.by if isinstance(entry, Said) else None
-        self.entries.append((table, n, said, _encode(entry).decode()))
-
-    def add_table(self, id: int, process: int, table: Table, summary: Summary, due: int) -> None:
-        """How a table looks in lists, and when something is due at it."""
-        opened, state = table.opened, table.state
-        self.tables[id] = (
-            *(id, summary.link, process, table.game, table.players, state.status, opened.visibility),
-            *(opened.at, state.at, _encode(summary).decode(), due),
-        )
-        for seat, chair in enumerate(state.chairs):
-            for user in {chair.user or chair.gone, chair.invited} - {0}:
-                self.sitters[id, user] = (id, user, seat)
-
-    def add_snapshot(self, id: int, table: Table) -> None:
-        """A table as it is state."""
-        self.snapshots[id] = (id, table.state.n, _encode(table.snapshot()).decode())
-
-    def statements(self) -> list[Statement]:
-        """As SQL."""
-        found: list[tuple[str, Sequence[Row]]] = [
-            (_PUT_TABLE, list(self.tables.values())),
-            ("INSERT INTO entries VALUES (?, ?, ?, ?)", self.entries),
-            (_PUT_SNAPSHOT, list(self.snapshots.values())),
-            (_PUT_SITTER, list(self.sitters.values())),
-            (_PUT_META, [(f"alive {self.alive[0]}", str(self.alive[1]))] if self.alive else []),
-        ]
-        return [(sql, rows) for sql, rows in found if rows]
-
-
-_PUT_TABLE = """
-    INSERT INTO tables (id, link, process, game, players, status, visibility, opened, changed, summary, due)
-    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id)
-    DO UPDATE SET status = excluded.status, changed = excluded.changed, summary = excluded.summary,
-        due = excluded.due"""
-_PUT_SNAPSHOT = """
-    INSERT INTO snapshots VALUES (?, ?, ?)
-    ON CONFLICT (table_id) DO UPDATE SET n = excluded.n, body = excluded.body"""
-_PUT_SITTER = """
-    INSERT INTO sitters VALUES (?, ?, ?) ON CONFLICT (table_id, user_id) DO UPDATE SET seat = excluded.seat"""
-_PUT_META = "INSERT INTO meta VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value"
-_PUT_RATING = """
-    INSERT INTO ratings VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (who, game, players)
-    DO UPDATE SET mu = excluded.mu, sigma = excluded.sigma, games = excluded.games"""
-
-
 class Store:
     """Everything that is kept."""
 
@@ -120,7 +72,7 @@ class Store:
     async def secret(self) -> bytes:
         """What cookies are signed with: made once, then kept."""
         await self.database.run(
-            "INSERT INTO meta VALUES ('secret', ?) ON CONFLICT (name) DO NOTHING", secrets.token_hex(32)
+            "INSERT INTO meta (name, value) VALUES ('secret', ?) ON CONFLICT (name) DO NOTHING", secrets.token_hex(32)
         )
         return bytes.fromhex((await self.database.fetch("SELECT value FROM meta WHERE name = 'secret'"))[0][0])
 
@@ -137,7 +89,7 @@ class Store:
     async def keep_outages(self, process: int, outages: Sequence[tuple[int, int]]) -> None:
         """Take down when a process was away; it is alive at the end of the last time."""
         rows = [(f"outages {process}", _encode(outages).decode()), (f"alive {process}", str(outages[-1][1]))]
-        await self.database.write([(_PUT_META, rows)])
+        await self.database.write([Statement(PUT_META, rows)])
 
     # Tables.
 
@@ -147,20 +99,26 @@ class Store:
         if not found:
             return None
         id = found[0][0]
-        kept = await self.database.fetch("SELECT body FROM snapshots WHERE table_id = ?", id)
-        snapshot = _readable(kept[0][0]) if kept else None
+        kept = await self.database.fetch("SELECT n, body, check_sum FROM snapshots WHERE table_id = ?", id)
+        snapshot = readable(id, *kept[0]) if kept else None
         since = snapshot.state.n if snapshot else 0
-        return id, Table.fold(await self.log(id, since), snapshot)
+        entries = await self.log(id, since)
+        if not snapshot and not entries:
+            raise Damaged(f"table {id} has no entries")
+        return id, Table.fold(entries, snapshot)
 
     async def log(self, id: int, since: int = 0) -> list[AnyEntry]:
-        """The entries of a table after the one with that number."""
-        rows = await self.database.fetch("SELECT body FROM entries WHERE table_id = ? AND n > ? ORDER BY n", id, since)
-        return [_entry.decode(body) for (body,) in rows]
+        """The entries of a table after the one with that number; refuses a log that is not as it was written."""
+        rows = await self.database.fetch(
+            "SELECT n, said, body, check_sum FROM entries WHERE table_id = ? AND n > ? ORDER BY n", id, since
+        )
+        return read_log(id, rows, since)
 
     async def due(self, process: int, until: int) -> list[tuple[str, int, int]]:
         """The tables of a process at which something is due by then, the first one first: link, when, since when."""
         rows = await self.database.fetch(
-            "SELECT link, due, changed FROM tables WHERE process = ? AND due <= ? ORDER BY due, changed DESC",
+            "SELECT link, coalesce(due, 0), changed FROM tables WHERE process = ? AND status <> 'over'"
+            " AND coalesce(due, 0) <= ? ORDER BY coalesce(due, 0), changed DESC",
             *(process, until),
         )
         return [(link, due, changed) for link, due, changed in rows]
@@ -172,7 +130,7 @@ class Store:
             " ORDER BY changed DESC LIMIT ?",
             *(before, most),
         )
-        return [_summary.decode(body) for (body,) in rows]
+        return await self._named([_summary.decode(body) for (body,) in rows])
 
     async def games_of(self, user: int, before: int, most: int) -> list[tuple[Summary, int]]:
         """The tables where somebody sits, sat or is invited, the latest first, with the seat."""
@@ -181,64 +139,98 @@ class Store:
             " ORDER BY changed DESC LIMIT ?",
             *(user, before, most),
         )
-        return [(_summary.decode(body), seat) for body, seat in rows]
+        summaries = await self._named([_summary.decode(body) for body, _ in rows])
+        return [(summary, seat) for summary, (_, seat) in zip(summaries, rows, strict=True)]
 
-    # People.
+    async def _named(self, summaries: list[Summary]) -> list[Summary]:
+        """Lists of tables with what people are called now."""
+        names = await self.names({seat.user for summary in summaries for seat in summary.seats if seat.user})
+        names[0] = GONE, False
+        return [
+            replace(
+                summary,
+                seats=[replace(seat, name=names[seat.user][0], guest=names[seat.user][1]) for seat in summary.seats],
+            )
+            for summary in summaries
+        ]
 
-    async def names(self, users: Sequence[int]) -> dict[int, tuple[str, bool]]:
-        """What users are called, and whether they are guests; who is gone has no name."""
-        marks = ", ".join("?" for _ in users)
+    async def sits_at(self, user: int) -> list[str]:
+        """The links of the tables that are not over where somebody sits, sat or is invited."""
         rows = await self.database.fetch(
-            f"SELECT id, name, password IS NULL FROM users WHERE id IN ({marks or '0'})", *users
+            "SELECT link FROM tables JOIN sitters ON id = table_id WHERE user_id = ? AND status <> 'over'", user
         )
+        return [link for (link,) in rows]
+
+    # People. What an account request writes depends on what it saw: its session must last, its password be the same.
+
+    async def names(self, users: Collection[int]) -> dict[int, tuple[str, bool]]:
+        """What users are called, and whether they are guests; who is gone has no name."""
+        which, those = self.database.among("id", users)
+        rows = await self.database.fetch(f"SELECT id, name, password IS NULL FROM users WHERE {which}", those)
         return dict.fromkeys(users, (GONE, True)) | {id: (name, bool(guest)) for id, name, guest in rows}
 
     async def person(self, user: int) -> Person | None:
         """A user by number."""
-        return _person(await self.database.fetch("SELECT * FROM users WHERE id = ?", user))
+        return _person(await self.database.fetch(f"SELECT {_PERSON} FROM users WHERE id = ?", user))
 
     async def keeper(self, folded: str) -> Person | None:
         """Who keeps a name by a password."""
-        return _person(
-            await self.database.fetch("SELECT * FROM users WHERE folded = ? AND password IS NOT NULL", folded)
-        )
+        sql = f"SELECT {_PERSON} FROM users WHERE folded = ? AND password IS NOT NULL"
+        return _person(await self.database.fetch(sql, folded))
 
-    async def called(self, folded: str) -> Person | None:
-        """Somebody of that name: who keeps it, else the guest who came last."""
-        return _person(
-            await self.database.fetch(
-                "SELECT * FROM users WHERE folded = ? ORDER BY password IS NULL, id DESC LIMIT 1", folded
-            )
-        )
+    async def is_taken(self, folded: str, looks: str, by_others_than: int = 0) -> bool:
+        """Whether somebody else keeps that name, or one that looks like it, by a password."""
+        sql = "SELECT 1 FROM users WHERE (folded = ? OR looks = ?) AND password IS NOT NULL AND id <> ? LIMIT 1"
+        return bool(await self.database.fetch(sql, folded, looks, by_others_than))
 
     async def add_person(self, name: str, folded: str, now: int) -> Person:
         """A new guest."""
-        sql = "INSERT INTO users (name, folded, created) VALUES (?, ?, ?) RETURNING *"
+        sql = f"INSERT INTO users (name, folded, created) VALUES (?, ?, ?) RETURNING {_PERSON}"
         person = _person(await self.database.fetch(sql, name, folded, now))
         assert person
         return person
 
-    async def change_person(self, user: int, name: str, folded: str, password: str | None, settings: Any) -> None:
-        """Take down what somebody changed; a name that is kept already is a `Conflict`."""
-        await self.database.run(
-            "UPDATE users SET name = ?, folded = ?, password = ?, settings = ? WHERE id = ?",
-            *(name, folded, password, _encode(settings).decode(), user),
+    async def change_person(self, session: SessionRow, **columns: str) -> None:
+        """Change these columns and no other; a name that is kept already is a `Conflict`."""
+        changes = ", ".join(f"{column} = ?" for column in columns)
+        await self.database.write(
+            [_needs(f"UPDATE users SET {changes} WHERE id = ?", *columns.values(), session.user), _lasts(session)]
         )
 
-    async def forget(self, user: int) -> None:
-        """Delete a user: the name, the sessions, the ratings, and all that was said. Games stay, without the name."""
-        rows = await self.database.fetch("SELECT table_id, n, body FROM entries WHERE said = ?", user)
-        silenced = [
-            (_encode(msgspec.structs.replace(_entry.decode(body), text="")).decode(), table, n)
-            for table, n, body in rows
-        ]
+    async def change_password(self, session: SessionRow, seen: Person, password: str, looks: str) -> None:
+        """Another password, if it still is the one that was seen, or a guest's name that is; all other sessions end."""
+        guest = "UPDATE users SET password = ?, looks = ? WHERE id = ? AND password IS NULL AND name = ?"
+        keeper = "UPDATE users SET password = ? WHERE id = ? AND password = ?"
         await self.database.write(
             [
-                ("UPDATE entries SET body = ?, said = NULL WHERE table_id = ? AND n = ?", silenced),
-                ("DELETE FROM ratings WHERE who = ?", [(f"user {user}",)]),
-                ("DELETE FROM sessions WHERE user_id = ?", [(user,)]),
-                ("DELETE FROM sitters WHERE user_id = ?", [(user,)]),
-                ("DELETE FROM users WHERE id = ?", [(user,)]),
+                _needs(guest, password, looks, seen.id, seen.name)
+                if seen.password is None
+                else _needs(keeper, password, seen.id, seen.password),
+                _lasts(session),
+                Statement("DELETE FROM sessions WHERE user_id = ? AND id <> ?", [(seen.id, session.id)]),
+            ]
+        )
+
+    async def forget(self, session: SessionRow, seen: Person) -> None:
+        """Delete a user: the name, the sessions, the ratings, and all that was said. Games stay, without the name."""
+        user = seen.id
+        said = await self.database.fetch("SELECT table_id, n, body FROM entries WHERE said = ?", user)
+        listed = await self.database.fetch(
+            "SELECT id, summary FROM tables JOIN sitters ON id = table_id WHERE user_id = ?", user
+        )
+        await self.database.write(
+            [
+                _unchanged(seen),
+                _lasts(session),
+                Statement(
+                    "UPDATE entries SET body = ?, said = NULL, check_sum = ? WHERE table_id = ? AND n = ?",
+                    [_silenced(*row) for row in said],
+                ),
+                Statement(
+                    "UPDATE tables SET summary = ? WHERE id = ? AND summary = ?",
+                    [(_without_name(body, user), id, body) for id, body in listed],
+                ),
+                *_deleted(user),
             ]
         )
 
@@ -249,36 +241,61 @@ class Store:
         )
         return [(link, entry) for link, body in rows if isinstance(entry := _entry.decode(body), Said)]
 
+    async def sweep_guests(self, before: int) -> int:
+        """Delete guests who came before that and have not been here since, and neither played nor said anything."""
+        rows = await self.database.fetch(
+            "SELECT id FROM users WHERE password IS NULL AND created < ?"
+            " AND NOT EXISTS (SELECT 1 FROM sessions WHERE user_id = users.id AND seen >= ?)"
+            " AND NOT EXISTS (SELECT 1 FROM sitters WHERE user_id = users.id)"
+            " AND NOT EXISTS (SELECT 1 FROM entries WHERE said = users.id)"
+            " LIMIT 1000",
+            *(before, before),
+        )
+        for (user,) in rows:
+            await self.database.write(_deleted(user))
+        return len(rows)
+
+    async def without_looks(self) -> list[Person]:
+        """Who keeps a name by a password since before names were told apart by their looks."""
+        sql = f"SELECT {_PERSON} FROM users WHERE password IS NOT NULL AND looks IS NULL ORDER BY id"
+        return [_person_of(row) for row in await self.database.fetch(sql)]
+
+    async def set_looks(self, user: int, looks: str) -> None:
+        """What somebody's name looks like."""
+        await self.database.run("UPDATE users SET looks = ? WHERE id = ?", looks, user)
+
     # Sessions.
 
-    async def add_session(self, session: SessionRow) -> None:
-        """Somebody came in."""
+    async def add_session(self, session: SessionRow, seen: Person) -> None:
+        """Somebody came in, by the password that they still have."""
         row = (session.id, session.user, session.created, session.seen, session.agent)
-        await self.database.run("INSERT INTO sessions VALUES (?, ?, ?, ?, ?)", *row)
+        sql = f"INSERT INTO sessions ({_SESSION}) VALUES (?, ?, ?, ?, ?)"
+        await self.database.write([_unchanged(seen), Statement(sql, [row])])
 
     async def session(self, id: str) -> SessionRow | None:
         """A session by the hash of its token."""
-        found = await self.database.fetch("SELECT * FROM sessions WHERE id = ?", id)
+        found = await self.database.fetch(f"SELECT {_SESSION} FROM sessions WHERE id = ?", id)
         return SessionRow(*found[0]) if found else None
 
     async def lasting(self, ids: Collection[str]) -> set[str]:
         """Those of these sessions that have not ended."""
-        marks = ", ".join("?" for _ in ids)
-        rows = await self.database.fetch(f"SELECT id FROM sessions WHERE id IN ({marks})", *ids) if ids else []
-        return {id for (id,) in rows}
+        which, those = self.database.among("id", ids)
+        return {id for (id,) in await self.database.fetch(f"SELECT id FROM sessions WHERE {which}", those)}
 
     async def sessions(self, user: int) -> list[SessionRow]:
         """Everywhere that somebody is logged in."""
-        rows = await self.database.fetch("SELECT * FROM sessions WHERE user_id = ? ORDER BY seen DESC", user)
+        rows = await self.database.fetch(f"SELECT {_SESSION} FROM sessions WHERE user_id = ? ORDER BY seen DESC", user)
         return [SessionRow(*row) for row in rows]
 
-    async def see_session(self, id: str, now: int) -> None:
-        """A session is in use."""
-        await self.database.run("UPDATE sessions SET seen = ? WHERE id = ?", now, id)
+    async def see_sessions(self, seen: Iterable[tuple[str, int]]) -> None:
+        """When sessions were last in use."""
+        rows = [(now, id) for id, now in seen]
+        await self.database.write([Statement("UPDATE sessions SET seen = ? WHERE id = ?", rows)] if rows else [])
 
-    async def end_session(self, id: str, user: int) -> None:
-        """Log out."""
-        await self.database.run("DELETE FROM sessions WHERE id = ? AND user_id = ?", id, user)
+    async def end_session(self, session: SessionRow, id: str) -> None:
+        """End a session of the same person, or the session itself."""
+        ended = Statement("DELETE FROM sessions WHERE id = ? AND user_id = ?", [(id, session.user)])
+        await self.database.write([_lasts(session), ended])
 
     async def sweep_sessions(self, before: int) -> None:
         """End sessions that nobody has used for long."""
@@ -286,10 +303,12 @@ class Store:
 
     # Ratings.
 
-    async def ratings(self, who: Sequence[str]) -> list[Rating]:
+    async def ratings(self, who: Collection[str]) -> list[Rating]:
         """The ratings of users and bots."""
-        marks = ", ".join("?" for _ in who)
-        rows = await self.database.fetch(f"SELECT * FROM ratings WHERE who IN ({marks})", *who) if who else []
+        which, those = self.database.among("who", who)
+        rows = await self.database.fetch(
+            f"SELECT who, game, players, mu, sigma, games FROM ratings WHERE {which}", those
+        )
         return [
             Rating(name, game, players, mu, sigma, mu - 3 * sigma, games)
             for name, game, players, mu, sigma, games in rows
@@ -304,19 +323,92 @@ class Store:
     async def rate(self, id: int, ratings: Sequence[Rating]) -> None:
         """Take down the ratings after a game, and that it is rated."""
         rows = [(r.who, r.game, r.players, r.mu, r.sigma, r.games) for r in ratings]
-        await self.database.write([("UPDATE tables SET rated = 1 WHERE id = ?", [(id,)]), (_PUT_RATING, rows)])
+        await self.database.write(
+            [Statement("UPDATE tables SET rated = 1 WHERE id = ?", [(id,)]), Statement(_PUT_RATING, rows)]
+        )
 
 
-def _readable(body: str) -> TableSnapshot | None:
-    """A snapshot; none if another version of this program wrote it: the log says the same."""
+# What must still be so. A person's row is always the first to be locked.
+
+
+def _needs(sql: str, *args: object) -> Statement:
+    return Statement(sql, [args], needed=True)
+
+
+def _unchanged(seen: Person) -> Statement:
+    """Somebody is there and has the password that was seen."""
+    sql = "UPDATE users SET name = name WHERE id = ? AND coalesce(password, '') = ?"
+    return _needs(sql, seen.id, seen.password or "")
+
+
+def _lasts(session: SessionRow) -> Statement:
+    """A session has not ended."""
+    return _needs("UPDATE sessions SET seen = seen WHERE id = ? AND user_id = ?", session.id, session.user)
+
+
+# What is left of somebody.
+
+
+def _deleted(user: int) -> list[Statement]:
+    return [
+        Statement("DELETE FROM ratings WHERE who = ?", [(f"user {user}",)]),
+        Statement("DELETE FROM sessions WHERE user_id = ?", [(user,)]),
+        Statement("DELETE FROM sitters WHERE user_id = ?", [(user,)]),
+        Statement("DELETE FROM users WHERE id = ?", [(user,)]),
+    ]
+
+
+def _silenced(table: int, n: int, body: str) -> Row:
+    """An entry without the words, also if it is damaged."""
+    try:
+        entry = replace(_entry.decode(body), text="")
+    except msgspec.MsgspecError:
+        entry = Said(at=0, text="")
+    body = _encode(entry).decode()
+    return body, check_sum(table, n, None, body), table, n
+
+
+def _without_name(body: str, user: int) -> str:
+    """A summary without somebody's name: older ones have names in them."""
+    summary: dict[str, Any] = msgspec.json.decode(body)
+    for seat in summary.get("seats", ()):
+        if seat.get("user") == user:
+            seat.pop("name", None)
+    return _encode(summary).decode()
+
+
+# Reading.
+
+
+def read_log(table: int, rows: Sequence[Row], since: int = 0) -> list[AnyEntry]:
+    """Entries as they were written; rows from before check sums are taken as they are."""
+    entries = []
+    for due, (n, said, body, kept) in enumerate(rows, since + 1):
+        if n != due:
+            raise Damaged(f"entry {due} of table {table} is missing")
+        if kept is not None and kept != check_sum(table, n, said, body):
+            raise Damaged(f"entry {n} of table {table} is not as it was written")
+        try:
+            entries.append(_entry.decode(body))
+        except msgspec.MsgspecError as error:
+            raise Damaged(f"entry {n} of table {table} cannot be read: {error}") from None
+    return entries
+
+
+def readable(table: int, n: int, body: str, kept: int | None) -> TableSnapshot | None:
+    """A snapshot; none if it is damaged or another version of this program wrote it: the log says the same."""
+    if kept is not None and kept != check_sum(table, n, None, body):
+        return None
     try:
         return _snapshot.decode(body)
-    except msgspec.ValidationError:
+    except msgspec.MsgspecError:
         return None
 
 
 def _person(rows: list[Row]) -> Person | None:
-    if not rows:
-        return None
-    id, name, _, password, created, settings = rows[0]
+    return _person_of(rows[0]) if rows else None
+
+
+def _person_of(row: Row) -> Person:
+    id, name, password, created, settings = row
     return Person(id, name, password, created, _settings.decode(settings))

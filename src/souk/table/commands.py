@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from .log import Level, Seat
+from .log import Hex32, Level, Seat
 
 Id = Annotated[str, Meta(min_length=1, max_length=36, pattern="^[A-Za-z0-9_-]+$")]
 MOST_MOVES = 64  # decisions in one command
@@ -39,6 +39,20 @@ class Fill(Ask, frozen=True):
 
     seat: Seat
     level: Level
+
+
+class Commit(Ask, frozen=True):
+    """Before the game: the SHA-256 of 32 random bytes that a seat of yours will add to the dice. Keep the bytes."""
+
+    seat: Seat
+    commitment: Hex32
+
+
+class Reveal(Ask, frozen=True):
+    """When you are asked for them: the random bytes of a seat of yours, in hexadecimal."""
+
+    seat: Seat
+    words: Hex32
 
 
 class Play(Ask, frozen=True):
@@ -112,6 +126,22 @@ class Hint(Ask, frozen=True):
     """What does the search think of my moves? Where several people play, only if the table has hints; one at a time."""
 
 
-Command = Sit | Leave | Fill | Play | Undo | Propose | Agree | Decline | Resume | Resign | Rematch | Say | Mute
+Command = (
+    Sit
+    | Leave
+    | Fill
+    | Commit
+    | Reveal
+    | Play
+    | Undo
+    | Propose
+    | Agree
+    | Decline
+    | Resume
+    | Resign
+    | Rematch
+    | Say
+    | Mute
+)
 Question = Preview | Closed | Hint
 AnyAsk = Command | Question

@@ -56,9 +56,9 @@ class GameLine:
 
     # Deciding: nothing changes yet.
 
-    def open(self) -> tuple[Step, ...]:
-        """What nature does before the first decision."""
-        return self._keep([], [], self.state)
+    def open(self, dice: Dice) -> tuple[Step, ...]:
+        """What nature does by these dice before the first decision."""
+        return self._keep([], [], self.state, dice)
 
     def decide(self, seat: int, ids: Sequence[int]) -> tuple[Step, ...]:
         """The steps that these decisions lead to, with nature's answer to the last one; none if one is illegal."""
@@ -77,14 +77,14 @@ class GameLine:
             state = self.game.after(state, seat, action)
             steps.append((seat, action))
             states.append(state)
-        return self._keep(steps, states, state)
+        return self._keep(steps, states, state, self.dice)
 
-    def _keep(self, steps: list[Step], states: list[Any], state: Any) -> tuple[Step, ...]:
+    def _keep(self, steps: list[Step], states: list[Any], state: Any, dice: Dice) -> tuple[Step, ...]:
         """Let nature act, and remember what the steps lead to until they are followed."""
         game, draws = self.game, self.draws
         while game.rules.actors(state) == 1 << NATURE:
             ids, weights = game.odds(state)
-            action = ids[self.dice.draw(draws, [game.outcomes[id] for id in ids], weights)]
+            action = ids[dice.draw(draws, [game.outcomes[id] for id in ids], weights)]
             state = game.after(state, NATURE, action)
             steps.append((NATURE, action))
             states.append(state)

@@ -11,6 +11,7 @@ Level = Annotated[str, Meta(min_length=1, max_length=32)]
 Visibility = Literal["listed", "link"]
 Outcome = Literal["played", "resigned", "abandoned"]  # how a game came to its end
 HintRule = Literal["off", "agreed"]  # whether people who play against each other may ask for hints
+Hex32 = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]  # 32 bytes in hexadecimal: a SHA-256, or a seat's words
 
 
 # How a table is set up.
@@ -99,8 +100,26 @@ class Filled(Entry, frozen=True):
     level: Level
 
 
+class Committed(Entry, frozen=True):
+    """A seat has made random words for the dice, and told their SHA-256."""
+
+    seat: Seat
+    commitment: Hex32
+
+
+class Asked(Entry, frozen=True):
+    """Every seat is taken and has committed, or is late: now the words are told."""
+
+
+class Revealed(Entry, frozen=True):
+    """A seat has told its words. Others learn them when the game begins."""
+
+    seat: Seat
+    words: Hex32
+
+
 class Began(Entry, frozen=True):
-    """Everybody sat: the first decisions are due. Holds what nature did before them, as pairs of seat and action."""
+    """The dice are fixed, the first decisions due. Holds what nature did before them, as pairs of seat and action."""
 
     steps: tuple[tuple[int, int], ...] = ()
 
@@ -210,6 +229,9 @@ AnyEntry = (
     | Sat
     | Left
     | Filled
+    | Committed
+    | Asked
+    | Revealed
     | Began
     | Moved
     | Undone

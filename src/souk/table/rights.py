@@ -8,6 +8,7 @@ from .commands import (
     Agree,
     Ask,
     Closed,
+    Commit,
     Decline,
     Fill,
     Hint,
@@ -19,11 +20,12 @@ from .commands import (
     Rematch,
     Resign,
     Resume,
+    Reveal,
     Say,
     Sit,
     Undo,
 )
-from .log import AnyEntry, Said
+from .log import AnyEntry, Asked, Committed, Revealed, Said
 from .table import Refusal, Table, no_seat
 
 Role = Literal["player", "host", "spectator", "stranger"]
@@ -37,6 +39,8 @@ RIGHTS: Final[dict[type[Ask], frozenset[Role]]] = {
     Sit: ANYBODY,  # whoever has the link; a seat may be kept for somebody
     Leave: PLAYER,
     Fill: HOST,
+    Commit: PLAYER,
+    Reveal: PLAYER,
     Play: PLAYER,
     Undo: PLAYER,
     Propose: PLAYER,
@@ -94,5 +98,8 @@ def viewer(table: Table, user: int, wanted: int | None) -> int | None:
 
 
 def may_hear(table: Table, entry: AnyEntry, seat: int | None) -> bool:
-    """Whether a seat or a spectator hears of an entry: spectators talk among themselves until the game is over."""
+    """Whether a seat or a spectator hears of an entry: spectators talk among themselves until the game is over, and
+    what is added to the dice is told with the table itself."""
+    if isinstance(entry, Committed | Asked | Revealed):
+        return False
     return not (isinstance(entry, Said) and entry.spectator) or seat is None or table.state.status == "over"

@@ -8,13 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 from datetime import UTC, datetime
-from hashlib import sha256
 from typing import Literal
 
 from msgspec import Struct
 from msgspec.structs import replace
 
-from souk.engine.chance import Dice
+from souk.engine.chance import Dice, commitment_to
 from souk.engine.errors import BadRecord, IllegalMove, Reason, SoukError
 from souk.engine.game import Event
 from souk.engine.position import Entry, Transcript
@@ -25,6 +24,7 @@ from .clocks import Clocks
 from .commands import (
     Agree,
     Command,
+    Commit,
     Decline,
     Fill,
     Leave,
@@ -34,6 +34,7 @@ from .commands import (
     Rematch,
     Resign,
     Resume,
+    Reveal,
     Say,
     Sit,
     Undo,
@@ -42,8 +43,10 @@ from .line import GameLine
 from .log import (
     Agreed,
     AnyEntry,
+    Asked,
     Began,
     Chair,
+    Committed,
     Declined,
     Ended,
     Filled,
@@ -59,11 +62,13 @@ from .log import (
     Relieved,
     Resigned,
     Resumed,
+    Revealed,
     Said,
     Sat,
     TimedOut,
     Undone,
 )
+from .words import Words, asked_for, seated, waited_for_anew, with_commitment, with_words
 
 Status = Literal["waiting", "running", "paused", "over"]
 REMEMBERED = 256  # ids of commands by which repeats are known
@@ -102,6 +107,7 @@ class TableState(Struct):
     n: int = 0  # entries
     at: int = 0  # when the last of them happened
     status: Status = "waiting"
+    words: Words = Words()  # that the seats add to the dice
     clocks: Clocks = Clocks()
     decision_ids: list[int] = []  # by seat: the entry that brought up the decision that it has to make
     proposal: Proposal | None = None
@@ -130,10 +136,9 @@ class Table:
         if opened.version != game.version:
             raise BadRecord(f"the game began by version {opened.version} of {game.name}, not by {game.version}")
         self.opened = opened
-        self.dice = Dice(bytes.fromhex(opened.seed))
         self.state = TableState(opened, list(opened.chairs))
         self._find_seats()
-        self.line = GameLine(game, len(opened.chairs), self.options, self.dice)
+        self.line = GameLine(game, len(opened.chairs), self.options, self._dice(Words()))
         self.events: dict[int, list[Event]] = {}  # of the latest entries, secrets included
         self.apply(opened)
 
@@ -149,6 +154,7 @@ class Table:
             table.state = snapshot.state
             table._find_seats()
             line = table.line
+            line.dice = table._dice(table.state.words)
             line.steps = snapshot.steps
             line.tail = [line.game.state.from_bytes(state) for state in snapshot.tail]
             line.free_seat = snapshot.free_seat
@@ -179,8 +185,15 @@ class Table:
 
     @property
     def commitment(self) -> str:
-        """What binds the dice from the start."""
-        return sha256(self.dice.seed).hexdigest()
+        """What binds the server to its seed from the start."""
+        return commitment_to(self._seed)
+
+    @property
+    def _seed(self) -> bytes:
+        return bytes.fromhex(self.opened.seed)
+
+    def _dice(self, words: Words) -> Dice:
+        return Dice(self._seed, {seat: bytes.fromhex(told) for seat, told in words.told.items()})
 
     @property
     def host(self) -> int:
@@ -196,6 +209,13 @@ class Table:
     def actors(self) -> tuple[int, ...]:
         """The seats that are to decide state."""
         return self.line.actors if self.state.status == "running" else ()
+
+    @property
+    def due(self) -> int | None:
+        """When something happens without anybody asking for it: a clock runs out, or words are waited for no longer."""
+        if self.state.status == "waiting":
+            return self.state.words.until or None
+        return clocks.falls(self.state.clocks)
 
     def seats_of(self, user: int) -> tuple[int, ...]:
         """Where somebody sits: on several seats if people share a screen."""
@@ -228,7 +248,7 @@ class Table:
 
     def record(self, names: Sequence[str] = ()) -> Transcript:
         """The game so far as a record; the seed of its dice is told once it is over."""
-        line = self.line
+        line, words = self.line, self.state.words
         return Transcript(
             line.game.name,
             line.game.version,
@@ -236,9 +256,11 @@ class Table:
             dict(self.options),
             tuple(Entry(*step) for step in line.steps),
             self.commitment,
-            self.dice.seed if self.state.status == "over" else None,
+            self._seed if self.state.status == "over" else None,
             date=datetime.fromtimestamp(self.opened.at / 1000, UTC).date().isoformat(),
             seats=tuple(names),
+            committed=words.committed,
+            words={seat: bytes.fromhex(told) for seat, told in words.told.items()},
         )
 
     # What would follow.
@@ -255,12 +277,16 @@ class Table:
         match ask:
             case Sit():
                 self._check_sitting(user, ask.seat)
-                return [Sat(at=at, seat=ask.seat), *self.begin(at, taken=1)]
+                return [Sat(at=at, seat=ask.seat)]
             case Fill():
                 self._check_open(ask.seat)
                 if self.opened.rated:
                     raise Refusal("illegal", "a rated game is for people only")
-                return [Filled(at=at, seat=ask.seat, level=ask.level), *self.begin(at, taken=1)]
+                return [Filled(at=at, seat=ask.seat, level=ask.level), *self.begin(at, filled=ask.seat)]
+            case Commit():
+                return self._committed(user, ask, at)
+            case Reveal():
+                return self._revealed(user, ask, at)
             case Say():
                 if user in self.state.muted:
                     raise Refusal("forbidden", "the host has silenced you at this table")
@@ -331,11 +357,51 @@ class Table:
         if ask.on and len(self.state.muted) >= MOST_MUTED:
             raise Refusal("bad", Reason("a host can silence {most} people, not more", most=MOST_MUTED))
 
-    def begin(self, at: int, taken: int = 0) -> list[AnyEntry]:
-        """The start of the game, if no more seats are open than are being taken."""
-        if self.state.status != "waiting" or sum(chair.open for chair in self.state.chairs) > taken:
+    def begin(
+        self, at: int, words: Words | None = None, filled: int | None = None, late: bool = False
+    ) -> list[AnyEntry]:
+        """What follows when all seats are taken: everybody is asked for their words, and with these the game begins.
+
+        `filled` is a seat that a bot is taking; `late` says that nobody is waited for any longer.
+        """
+        words = words or self.state.words
+        if self.state.status != "waiting":
             return []
-        return [Began(at=at, steps=self.line.open())]
+        if not words.asked:
+            if any(chair.open for seat, chair in enumerate(self.state.chairs) if seat != filled):
+                return []
+            if not late and not words.committed.keys() >= set(self.people):
+                return []
+            if words.committed:
+                return [Asked(at=at)]
+        elif not late and (words.committed.keys() - words.told.keys()) & set(self.people):
+            return []
+        return [Began(at=at, steps=self.line.open(self._dice(words)))]
+
+    def _check_words(self, user: int, seat: int) -> None:
+        self._must_be("waiting")
+        if seat not in self.seats_of(user):
+            raise Refusal("forbidden", Reason("seat {wanted} is not yours", wanted=seat))
+
+    def _committed(self, user: int, ask: Commit, at: int) -> list[AnyEntry]:
+        self._check_words(user, ask.seat)
+        words = self.state.words
+        if words.asked or ask.seat in words.committed:
+            raise Refusal(
+                "stale", "it is too late to commit to words: your seat has done so, or all are telling theirs"
+            )
+        entry = Committed(at=at, seat=ask.seat, commitment=ask.commitment)
+        return [entry, *self.begin(at, with_commitment(words, ask.seat, ask.commitment))]
+
+    def _revealed(self, user: int, ask: Reveal, at: int) -> list[AnyEntry]:
+        self._check_words(user, ask.seat)
+        words = self.state.words
+        if not words.asked or ask.seat in words.told:
+            raise Refusal("stale", "tell your words once, and only when all are asked for theirs")
+        if commitment_to(bytes.fromhex(ask.words)) != words.committed.get(ask.seat):
+            raise Refusal("illegal", "these are not the words that your seat has committed to")
+        entry = Revealed(at=at, seat=ask.seat, words=ask.words)
+        return [entry, *self.begin(at, with_words(words, ask.seat, ask.words))]
 
     def moved(self, seat: int, moves: Sequence[int], decision_id: int, at: int, lag: int = 0) -> list[AnyEntry]:
         """What a decision of a person or of a bot leads to; `lag` is what its sender says the network takes."""
@@ -403,7 +469,9 @@ class Table:
         return entries
 
     def timed_out(self, at: int) -> list[AnyEntry]:
-        """What the clocks bring about by state."""
+        """What happens because time is up: on a seat's clock, or for words that did not come."""
+        if self.state.status == "waiting":
+            return self.begin(at, late=True) if 0 < self.state.words.until <= at else []
         if self.state.status != "running":
             return []
         fallen = clocks.fallen(self.state.clocks, at)
@@ -420,8 +488,9 @@ class Table:
 
     def halted(self, since: int, at: int) -> list[AnyEntry]:
         """After the server was away: that time counts for nobody."""
-        ticking = self.state.clocks.ticking if self.state.status == "running" else ()
-        return [Halted(at=at, since=since)] if ticking and since < at else []
+        running = self.state.status == "running" and self.state.clocks.ticking
+        waited_for = self.state.status == "waiting" and self.state.words.until
+        return [Halted(at=at, since=since)] if (running or waited_for) and since < at else []
 
     def _given_up(self, seats: Collection[int], at: int) -> list[AnyEntry]:
         """The end of the game, if only one seat has not given up or no person is left to play for.
@@ -467,8 +536,10 @@ class Table:
         match entry:
             case Moved():
                 self._go_on(entry.steps, entry.new, entry)
-            case Said() | Opened():
+            case Said():
                 pass
+            case Opened():
+                self._await_words(entry.at)
             case Sat():
                 self._seat(entry.seat, Chair(user=entry.by), entry.at)
             case Filled():
@@ -481,8 +552,15 @@ class Table:
                 self._seat(entry.seat, self._stood_in(entry.seat, "timeout"), entry.at)
             case Relieved():
                 self._seat(entry.seat, replace(state.chairs[entry.seat], level=entry.level), entry.at)
+            case Committed():
+                state.words = with_commitment(state.words, entry.seat, entry.commitment)
+            case Asked():
+                state.words = asked_for(state.words, entry.at)
+            case Revealed():
+                state.words = with_words(state.words, entry.seat, entry.words)
             case Began():
                 state.status = "running"
+                self.line.dice = self._dice(state.words)
                 state.clocks = clocks.wound_up(self.opened.clock, self.players)
                 state.decision_ids = [0] * self.players
                 self._go_on(entry.steps, True, entry)
@@ -506,6 +584,7 @@ class Table:
                 state.clocks = clocks.going(state.clocks, self._ticking(), entry.at)
             case Halted():
                 state.clocks = clocks.without(state.clocks, entry.since, entry.at)
+                state.words = waited_for_anew(state.words, entry.at)
             case Muted():
                 state.muted = [user for user in state.muted if user != entry.user] + [entry.user] * entry.on
             case Ended():
@@ -540,7 +619,17 @@ class Table:
         self._find_seats()
         if self.state.proposal:
             self.state.proposal = None  # who was asked is not who sits there now
+        self._await_words(at, seat)
         self._press(at)
+
+    def _await_words(self, at: int, seat: int = -1) -> None:
+        """A seat has changed hands before the game: its words are another's, and the time for them runs when all sit.
+
+        Once words are being told it is as in the middle of the game: whoever came now could choose by what is known.
+        """
+        if self.state.status == "waiting" and not self.state.words.asked:
+            full = not any(chair.open for chair in self.state.chairs)
+            self.state.words = seated(self.state.words, seat, full, at)
 
     def _find_seats(self) -> None:
         users = [chair.user for chair in self.state.chairs]
@@ -550,7 +639,7 @@ class Table:
 
     def _vacated(self, seat: int) -> Chair:
         chair = self.state.chairs[seat]
-        if self.state.status == "waiting":
+        if self.state.status == "waiting" and not self.state.words.asked:
             return Chair(invited=chair.invited)
         level = chair.level or (self.opened.stand_in if self.opened.rated else "")
         return Chair(level=level, out=chair.out or "left", gone=chair.user)

@@ -51,7 +51,7 @@ class Table:
         transcript = load(read_text(path))
         position = replay(transcript)
         if transcript.seed is not None and not typed:
-            position.chance = Dice(transcript.seed)
+            position.chance = Dice(transcript.seed, transcript.words)
         elif transcript.commitment is not None and not typed and not position.over:
             raise BadRecord(
                 f"{path} does not tell the seed of its dice; --dice lets you type in what is rolled from now on"

@@ -15,7 +15,7 @@ from msgspec import Struct
 from websockets.asyncio.client import connect
 from websockets.typing import Subprotocol
 
-from souk.client import Client, new_id
+from souk.client import Client, dice_words, new_id
 from souk.games import GAMES
 from souk.records.file import load, replay, verify
 from souk.server import protocol as p
@@ -50,6 +50,8 @@ class Heard(Struct):
     status: str = ""
     snapshot: Snapshot | None = None
     result: p.Result | None = None
+    yours: list[int] = []
+    dice: p.Dice | None = None
     error: str = ""
 
 
@@ -63,6 +65,7 @@ class Guest:
         self._url = f"ws{person.url[4:]}/api/tables/{link}/socket"
         self._headers = {"cookie": person._cookie}
         self._rng = rng
+        self._words = rng.randbytes(32)
         self._seen = 0
         self._answered = 0
         self._pending = msgspec.json.encode(Sit(id=new_id(), seat=seat)).decode() if seat else ""
@@ -102,6 +105,10 @@ class Guest:
         assert not message.error, message
         if message.type == "done":
             self._pending = ""
+        elif message.dice:
+            for ask in dice_words(message.status, message.yours, message.dice, lambda _: self._words):
+                again = msgspec.structs.replace(ask, id=f"{type(ask).__name__}")  # harmless if it arrives twice
+                return msgspec.json.encode(again).decode()
         elif message.type == "update":
             self._seen = message.n
             if message.snapshot and message.snapshot.moves and message.decision_id != self._answered:

@@ -32,15 +32,17 @@ from souk.games import GAMES
 from souk.server import protocol as p
 from souk.server.database import Sqlite
 from souk.server.run import config
-from souk.server.services import COOKIE, Services
+from souk.server.services import Services
 from souk.server.settings import Settings
 from souk.server.tables.hub import Hub
 from souk.server.tables.session import TableSession, encode
+from souk.server.web.cookies import COOKIE
 from souk.table.commands import AnyAsk, Closed, Play, Preview, Say, Undo
 from souk.table.log import Chair, Opened
 from souk.table.visibility import heard
 
 from .. import sweep
+from ..people import begin_late
 
 PAIRS = sweep(3, 200)  # of each kind, without a network
 BY_SOCKET = sweep(1, 20)  # of each kind
@@ -181,6 +183,7 @@ class World:
         names = {user: (f"player {user}", True) for user in range(1, LOOKER + 1)}
         self.hub = hub
         self.session = hub.registry.add(start, link, names)
+        begin_late(hub, self.session)
         self.line = self.session.table.line
         self.players = [Ear(hub, self.session, chair.user) for chair in start.chairs]
         self.ears = [self._ear(LOOKER, wire)]

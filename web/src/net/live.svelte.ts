@@ -13,6 +13,7 @@ import type {
   Update,
 } from "../protocol";
 import { VERSION } from "../protocol";
+import { dueWords } from "./dice-words";
 
 type Without<T> = T extends { id: string } ? Omit<T, "id"> : never;
 export type Wish = Without<ToServer>;
@@ -51,6 +52,7 @@ export class Live {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #closed = false;
   #lag = 0; // milliseconds that the last command took: the server gives a little of it back
+  #added = new Set<string>(); // what is on its way to the dice
 
   constructor(
     readonly link: string,
@@ -115,14 +117,24 @@ export class Live {
     };
   }
 
+  /** Add what is due to the dice; what is on its way already is not sent twice. */
+  #addWords(table: TableMessage): void {
+    const due = dueWords(table);
+    const fresh = due.filter(({ type, seat }) => !this.#added.has(`${type} ${seat}`));
+    this.#added = new Set(due.map(({ type, seat }) => `${type} ${seat}`));
+    for (const wish of fresh) void this.ask(wish);
+  }
+
   #bye(message: Bye): number | null {
     if (message.back === null || message.back === undefined) this.gone = message.reason;
     return message.back ?? null;
   }
 
   #take(message: Exclude<ToClient, Bye>): void {
-    if (message.type === "table") this.table = message;
-    else if (message.type === "presence") this.presence = message;
+    if (message.type === "table") {
+      this.table = message;
+      this.#addWords(message);
+    } else if (message.type === "presence") this.presence = message;
     else if (message.type === "update") {
       if (!this.update) this.from = message.since;
       this.heard = performance.now();

@@ -22,6 +22,7 @@ MIN_RING: Final = 4  # a start archway for each of four players (B2)
 MAX_RING: Final = 100  # what a table of actions and a byte for the way of a pawn can hold
 MAX_POINTS: Final = 20
 MAX_GEMS: Final = 10
+MOST_BYTES: Final = 1_000_000  # of a file with a layout
 
 _ARCHWAY = re.compile(r"(\d+):((?:\d+[RYGB])+)")
 
@@ -69,7 +70,8 @@ def gems_text(counts: list[int] | tuple[int, ...], between: str = " ") -> str:
 def layout_from_file(path: Path) -> str:
     """The text of the `layout` option for a ring in a JSON file."""
     try:
-        data = json.loads(path.read_text("utf-8"))
+        with path.open("rb") as file:
+            data = json.loads(file.read(MOST_BYTES))  # a file can be endless; a layout is short
     except OSError as error:
         raise BadOption(f"{path} cannot be read: {error.strerror}") from None
     except (ValueError, RecursionError) as error:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gzip
 import json
+import zlib
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -14,24 +15,45 @@ from souk.engine.position import Position
 from . import basari, yspahan
 from .divergence import Divergence
 
-__all__ = ["Divergence", "read", "replay", "write"]
+__all__ = ["Divergence", "lines", "parse", "read", "replay", "write"]
 
+MOST_LINE = 32 * 1024 * 1024  # bytes; a long game with all its states has a tenth of it
 _GAMES = {"yspahan": yspahan, "basari": basari}
+
+
+def lines(path: Path) -> Iterator[tuple[int, bytes]]:
+    """The lines of a file, plain or gzipped, that are not empty, with their numbers; never more than one in memory."""
+    opener = gzip.open if path.suffix == ".gz" else open
+    number = 0
+    try:
+        with opener(path, "rb") as file:
+            while line := file.readline(MOST_LINE + 1):
+                number += 1
+                if len(line) > MOST_LINE:
+                    raise BadRecord(f"{path}: line {number}: a game has at most {MOST_LINE:,} bytes")
+                if line.strip():
+                    yield number, line
+    except (EOFError, gzip.BadGzipFile, zlib.error) as error:
+        raise BadRecord(f"{path}: line {number + 1}: {error}") from None
+    except OSError as error:
+        raise BadRecord(f"{path} cannot be read: {error.strerror or error}") from None
 
 
 def read(path: Path) -> Iterator[tuple[int, dict[str, Any]]]:
     """The games of a file, plain or gzipped, with their line numbers."""
-    opener = gzip.open if path.suffix == ".gz" else open
-    number = 0
+    for number, line in lines(path):
+        try:
+            yield number, parse(line)
+        except BadRecord as error:
+            raise BadRecord(f"{path}: line {number}: {error}") from None
+
+
+def parse(line: bytes) -> Any:
+    """The data of one line."""
     try:
-        with opener(path, "rt", encoding="utf-8") as lines:
-            for number, line in enumerate(lines, 1):
-                if line.strip():
-                    yield number, json.loads(line)
-    except (ValueError, RecursionError, EOFError, gzip.BadGzipFile) as error:
-        raise BadRecord(f"{path}: line {number}: not a line of JSON: {error}") from None
-    except OSError as error:
-        raise BadRecord(f"{path} cannot be read: {error.strerror or error}") from None
+        return json.loads(line)
+    except (ValueError, RecursionError) as error:
+        raise BadRecord(f"not a line of JSON: {error}") from None
 
 
 def replay(data: object) -> Position:

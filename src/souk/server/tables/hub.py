@@ -12,6 +12,7 @@ import logging
 import time
 from contextlib import suppress
 
+from souk.engine.errors import SoukError
 from souk.table.commands import Leave
 
 from ..limits import Buckets
@@ -128,9 +129,13 @@ class Hub:
         tell_presence(session)
 
     async def leave_all(self, user: int) -> None:
-        """Somebody gets up from every table where the game goes on."""
-        for summary, _ in await self.store.games_of(user, 1 << 53, 10_000):
-            session = await self.registry.find(summary.link) if summary.status != "over" else None
+        """Somebody gets up from every table where the game goes on and that can be read."""
+        for link in await self.store.sits_at(user):
+            try:
+                session = await self.registry.find(link)
+            except SoukError:  # of another version of its game, or damaged: nobody can play there
+                log.warning("somebody cannot leave a table that cannot be read")
+                continue
             while session and session.table.seats_of(user) and session.table.state.status != "over":
                 self.writer.submit(session, session.table.decide(Leave(id="gone"), user, self.time.now()))
         await self.writer.written()

@@ -16,7 +16,7 @@ from souk.table.table import RECENT, Refusal, Table
 
 from ..limits import Buckets
 from ..protocol import Bye
-from ..store import Store
+from ..store import Damaged, Store
 from .bots import BOTS
 from .outages import away, with_outage
 from .session import EXPIRES, TableSession, encode
@@ -149,7 +149,11 @@ class TableRegistry:
         return await asyncio.shield(self.loading[link])
 
     async def _load(self, link: str) -> TableSession | None:
-        found = await self._store.load(link)
+        try:
+            found = await self._store.load(link)
+        except Damaged as error:
+            log.error("a table is damaged", extra={"reason": str(error)})
+            raise
         if not found:
             return None
         id, table = found

@@ -18,7 +18,7 @@ from souk.table.line import Step, events_of
 from souk.table.table import Refusal, Table
 from souk.table.visibility import heard, private_view, public_view
 
-from ..protocol import Fair, FairDraw, Frames, Snapshot, Story
+from ..protocol import Fair, FairDraw, Frames, SeatWords, Snapshot, Story
 from .session import TableSession, encode
 from .workers import Workers
 
@@ -52,7 +52,7 @@ class Replays:
 
     async def dice(self, who: str, session: TableSession) -> bytes:
         """The dice of a finished game, checked."""
-        return await self._made(who, session, _dice, session.table.record())
+        return await self._made(who, session, _dice, session.table.record(), session.words(tell=True))
 
     async def _made(self, who: str, session: TableSession, make: Callable[..., bytes], *args: Any) -> bytes:
         """What is made in the other process, if it is not kept."""
@@ -127,8 +127,8 @@ def _record(transcript: Transcript) -> bytes:
     return dump(transcript).encode()
 
 
-def _dice(transcript: Transcript) -> bytes:
+def _dice(transcript: Transcript, words: list[SeatWords]) -> bytes:
     assert transcript.commitment
     assert transcript.seed
     draws = [FairDraw(draw.number, draw.step, draw.recorded, draw.fixed) for draw in verify(transcript)]
-    return encode(Fair(transcript.commitment, transcript.seed.hex(), fair=True, draws=draws))
+    return encode(Fair(transcript.commitment, transcript.seed.hex(), words, fair=True, draws=draws))

@@ -40,6 +40,7 @@ from ..protocol import (
     Refused,
     Result,
     SeatInfo,
+    SeatWords,
     Snapshot,
     Summary,
     Update,
@@ -133,16 +134,17 @@ class TableSession:
         self._recent = deque(silenced, maxlen=RECENT)
 
     def goes_on(self) -> bool:
-        """Whether something will happen without anybody asking for it: a bot thinks, or a clock runs."""
-        return bool(self.table.bots_to_act() or self.table.state.clocks.ticking)
+        """Whether something will happen without anybody asking for it: a bot thinks, or time runs out."""
+        return bool(self.table.bots_to_act()) or self.table.due is not None
 
     def due(self) -> int:
         """When the table must be in memory, or sooner: a bot is to decide, a clock runs out, or it ends unplayed."""
         state = self.table.state
         if state.status == "over":
             return NEVER
-        falls = clocks.falls(state.clocks)
-        return 0 if self.table.bots_to_act() else state.at + EXPIRES if falls is None else falls
+        if self.table.bots_to_act():
+            return 0
+        return state.at + EXPIRES if self.table.due is None else self.table.due
 
     def name(self, user: int) -> str:
         """What somebody is called."""
@@ -184,7 +186,12 @@ class TableSession:
                 stand_in=opened.stand_in,
                 rated=opened.rated,
                 hints=table.hints,
-                dice=Dice(table.commitment, opened.seed if state.status == "over" and looks else ""),
+                dice=Dice(
+                    commitment=table.commitment,
+                    words=self.words(looks and state.status != "waiting"),
+                    seed=opened.seed if state.status == "over" and looks else "",
+                    asked=state.words.asked,
+                ),
                 opened=opened.at,
                 proposal=Proposal(proposal.what, proposal.seat, proposal.steps, proposal.agreed) if proposal else None,
                 result=self.result() if looks else None,
@@ -192,6 +199,14 @@ class TableSession:
                 muted=state.muted,
             )
         )
+
+    def words(self, tell: bool) -> list[SeatWords]:
+        """What each seat adds to the dice."""
+        words = self.table.state.words
+        return [
+            SeatWords(words.committed.get(seat, ""), seat in words.told, words.told.get(seat, "") if tell else "")
+            for seat in range(self.table.players)
+        ]
 
     def seats(self) -> list[SeatInfo]:
         """Who has which seat."""

@@ -8,7 +8,6 @@ import time
 from collections.abc import Mapping
 
 from souk.engine.position import View
-from souk.table import clocks
 
 from .. import metrics
 from .background import Background
@@ -51,8 +50,8 @@ class Turns:
         if session.clock:
             session.clock.cancel()
             session.clock = None
-        if (falls := clocks.falls(session.table.state.clocks)) is not None:
-            delay = max(0.0, (falls - self._time.now()) / 1000)
+        if (due := session.table.due) is not None:
+            delay = max(0.0, (due - self._time.now()) / 1000)
             session.clock = asyncio.get_running_loop().call_later(delay, self._clock_falls, session)
 
     def _current(self, session: TableSession) -> bool:

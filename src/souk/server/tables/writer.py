@@ -10,7 +10,8 @@ from collections.abc import Callable, Sequence
 from souk.table.log import AnyEntry, Opened
 
 from .. import metrics
-from ..store import Batch, Store
+from ..batch import Batch
+from ..store import Store
 from .session import Socket, TableSession
 from .telling import Letters, letters
 from .timekeeper import Timekeeper
@@ -18,13 +19,13 @@ from .timekeeper import Timekeeper
 log = logging.getLogger("souk.server")
 
 SNAPSHOT_EVERY = 64  # entries
+HANGS = 15.0  # seconds after which a transaction that goes on is no good sign
 
 
 class Writer:
     """What is to be written, and who is told then."""
 
     def __init__(self, store: Store, time_: Timekeeper, process: int) -> None:
-        self.healthy = True
         self._store = store
         self._time = time_
         self._process = process
@@ -35,6 +36,9 @@ class Writer:
         self._acks: Letters = []
         self._written: list[asyncio.Future[None]] = []
         self._due = asyncio.Event()
+        self._running = False
+        self._kept = True  # whether the last transaction was
+        self._begun: float | None = None  # when the one that goes on began
 
     # What is to be written.
 
@@ -114,6 +118,12 @@ class Writer:
 
     # Writing it.
 
+    @property
+    def healthy(self) -> bool:
+        """Whether what is asked for gets written: it is being seen to, the last time it worked, and none takes long."""
+        hangs = self._begun is not None and time.monotonic() - self._begun > HANGS
+        return self._running and self._kept and not hangs
+
     async def run(
         self,
         kept: Callable[[TableSession], None],
@@ -121,47 +131,76 @@ class Writer:
         lost: Callable[[TableSession], None],
     ) -> None:
         """Write whatever has come together, again and again, and say which tables were kept, are over or were lost."""
-        while True:
-            await self._due.wait()
-            self._due.clear()
-            await asyncio.sleep(0)  # what arrived in the same moment comes along
-            batch, self._batch = self._batch, Batch()
-            self._writing, self._changed = self._changed, {}
-            acks, self._acks = self._acks, []
-            written, self._written = self._written, []
-            finished, self._finished = self._finished, []
-            now = self._time.now()
-            told = [letter for session in self._writing for letter in letters(session, now)]
+        self._running = True
+        try:
+            while True:
+                await self._due.wait()
+                self._due.clear()
+                await asyncio.sleep(0)  # what arrived in the same moment comes along
+                await self._write_next(kept, over, lost)
+        finally:
+            self._running = False
+
+    async def _write_next(
+        self,
+        kept: Callable[[TableSession], None],
+        over: Callable[[TableSession], None],
+        lost: Callable[[TableSession], None],
+    ) -> None:
+        """One transaction. Whatever fails, the next one is tried."""
+        batch, self._batch = self._batch, Batch()
+        self._writing, self._changed = self._changed, {}
+        acks, self._acks = self._acks, []
+        written, self._written = self._written, []
+        finished, self._finished = self._finished, []
+        try:
+            told = self._prepare(lost)
+            await self._write(batch)
+        except Exception as error:
+            log.exception("entries could not be written")
+            self._drop(error, written, lost)
+            return
+        done, self._writing = self._writing, {}
+        for socket, message in (*acks, *told):
+            socket.send(message)
+        for future in written:
+            if not future.done():
+                future.set_result(None)
+        for call, sessions in ((kept, done), (over, finished)):
+            for session in sessions:
+                try:
+                    call(session)
+                except Exception:  # what follows at one table is not the others' affair
+                    log.exception("a table that was written cannot go on")
+
+    def _prepare(self, lost: Callable[[TableSession], None]) -> Letters:
+        """What everybody will be told. A table of which nothing can be told is put away, and read again."""
+        told = []
+        for session in list(self._writing):
             try:
-                await self._write(batch)
-            except Exception as error:
-                log.exception("entries could not be written")
-                self._drop(error, written, lost)
-                continue
-            for socket, message in (*acks, *told):
-                socket.send(message)
-            for future in written:
-                if not future.done():
-                    future.set_result(None)
-            done, self._writing = self._writing, {}
-            for session in done:
-                kept(session)
-            for session in finished:
-                over(session)
+                told += letters(session, self._time.now())
+            except Exception:
+                log.exception("nothing can be told of a table")
+                del self._writing[session]
+                lost(session)
+        return told
 
     async def _write(self, batch: Batch) -> None:
-        begun = time.perf_counter()
-        if batch:
-            await self._store.commit(batch)
-            metrics.commits.observe(time.perf_counter() - begun)
-            metrics.entries.inc(len(batch.entries))
-        self.healthy = True
+        self._begun = time.monotonic()
+        try:
+            if batch:
+                await self._store.commit(batch)
+                metrics.commits.observe(time.monotonic() - self._begun)
+                metrics.entries.inc(len(batch.entries))
+            self._kept = True
+        finally:
+            self._begun = None
 
     def _drop(
         self, error: Exception, written: list[asyncio.Future[None]], lost: Callable[[TableSession], None]
     ) -> None:
         """Give up all tables that are ahead of what is on the disk: they will be read again as they were."""
-        self.healthy = False
+        self._kept = False
         self._batch, self._acks, self._finished = Batch(), [], []
         for session in {**self._writing, **self._changed}:
             lost(session)

@@ -9,6 +9,7 @@ from .. import protocol as p
 from ..store import Person, SessionRow
 from ..text import folded
 from .pages import FAR_FUTURE, PAGE, page_of
+from .problems import Problem
 from .routes import Call, Route, marker
 
 ROUTES: list[Route] = []
@@ -22,7 +23,7 @@ def _user(person: Person) -> p.User:
 @route("POST", "/api/guest", p.User, p.Guest, known=False)
 async def come_as_guest(call: Call) -> p.User:
     """Come in with a name: sets the cookie that all else needs."""
-    call.services.count_entry(call.address)
+    call.services.count_guest(call.address)
     person = await call.services.accounts.guest(call.body.name, clock.now())
     call.cookie = await call.services.accounts.begin(person, call.agent, clock.now())
     return _user(person)
@@ -31,8 +32,7 @@ async def come_as_guest(call: Call) -> p.User:
 @route("POST", "/api/login", p.User, p.Login, known=False)
 async def log_in(call: Call) -> p.User:
     """Come in by name and password."""
-    call.services.count_entry(call.address)
-    call.services.count_entry(f"name {folded(call.body.name)}")
+    call.services.count_password(call.address, folded(call.body.name))
     person = await call.services.accounts.login(call.body.name, call.body.password)
     call.cookie = await call.services.accounts.begin(person, call.agent, clock.now())
     return _user(person)
@@ -41,14 +41,13 @@ async def log_in(call: Call) -> p.User:
 @route("POST", "/api/logout", p.Ok)
 async def log_out(call: Call) -> p.Ok:
     """End this session. A guest without a password cannot come back as the same."""
-    assert call.visitor
-    await _end(call, call.visitor.session)
+    await _end(call, call.known.session)
     call.cookie = ""
     return p.Ok()
 
 
 async def _end(call: Call, session: str) -> None:
-    await call.services.store.end_session(session, call.person.id)
+    await call.services.store.end_session(call.known.row, session)
     call.services.hang_up(session)
 
 
@@ -61,36 +60,39 @@ async def me(call: Call) -> p.User:
 @route("PATCH", "/api/me", p.User, p.Change)
 async def change_me(call: Call) -> p.User:
     """Change your name or settings."""
-    await call.services.accounts.change(call.person, call.body.name, call.body.settings)
-    person = await call.services.store.person(call.person.id)
-    assert person
+    await call.services.accounts.change(call.known, call.body.name, call.body.settings)
+    person = await _now(call)
     call.services.rename(person)
     return _user(person)
+
+
+async def _now(call: Call) -> Person:
+    """Who asks, as they are now."""
+    person = await call.services.store.person(call.person.id)
+    if not person:
+        raise Problem(401, "who", "come in with a name first")
+    return person
 
 
 @route("POST", "/api/me/password", p.User, p.Keep)
 async def keep_me(call: Call) -> p.User:
     """Keep your name by a password, or change the password; all other sessions end."""
-    call.services.count_entry(call.address)
-    await call.services.accounts.keep(call.person, call.body.password, call.body.old)
-    for session in await call.services.store.sessions(call.person.id):
-        if call.visitor and session.id != call.visitor.session:
-            await _end(call, session.id)
-    person = await call.services.store.person(call.person.id)
-    assert person
+    call.services.count_password(call.address, folded(call.person.name))
+    await call.services.accounts.keep(call.known, call.body.password, call.body.old)
+    call.services.hang_up_on(call.person.id, but=call.known.session)
+    person = await _now(call)
+    call.services.rename(person)
     return _user(person)
 
 
 @route("DELETE", "/api/me", p.Ok, p.Forget)
 async def forget_me(call: Call) -> p.Ok:
     """Delete your account: name, sessions, ratings, chat. Games stay, without your name."""
-    call.services.count_entry(call.address)
-    sessions = await call.services.store.sessions(call.person.id)
+    call.services.count_password(call.address, folded(call.person.name))
     await call.services.accounts.check(call.person, call.body.password)
     await call.services.hub.leave_all(call.person.id)
-    await call.services.store.forget(call.person.id)
-    for session in sessions:
-        call.services.hang_up(session.id)
+    await call.services.store.forget(call.known.row, call.person)
+    call.services.hang_up_on(call.person.id)
     call.services.forget(call.person.id)
     call.cookie = ""
     return p.Ok()
@@ -103,7 +105,7 @@ async def my_sessions(call: Call) -> list[p.Session]:
 
 
 def _session(call: Call, session: SessionRow) -> p.Session:
-    current = bool(call.visitor and call.visitor.session == session.id)
+    current = call.known.session == session.id
     return p.Session(session.id, session.created, session.seen, session.agent, current)
 
 

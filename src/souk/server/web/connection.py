@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from typing import Final
 
 from starlette.types import Send
@@ -11,18 +12,30 @@ from .. import metrics
 from ..accounts import Visitor
 
 MOST_QUEUED: Final = 512  # messages that may wait for a slow reader
+MOST_BYTES: Final = 1024 * 1024  # bytes of them
 
 
 class Connection:
     """A socket at a table."""
 
-    def __init__(self, send: Send, visitor: Visitor | None, wanted: int | None, seen: int) -> None:
+    def __init__(
+        self,
+        send: Send,
+        cut: Callable[[str], None],
+        visitor: Visitor | None,
+        place: str,
+        wanted: int | None,
+        seen: int,
+    ) -> None:
         self.user = visitor.person.id if visitor else 0
         self.session = visitor.session if visitor else ""
+        self.place = place  # where it comes from
         self.wanted = wanted
         self.seen = seen
         self._send = send
+        self._cut = cut
         self._queue: list[bytes] = []
+        self._waiting = 0  # bytes in the queue
         self._more = asyncio.Event()
         self._closed: tuple[int, str] | None = None
 
@@ -31,10 +44,12 @@ class Connection:
         if self._closed:
             return
         self._queue.append(message)
-        if len(self._queue) > MOST_QUEUED:
+        self._waiting += len(message)
+        if len(self._queue) > MOST_QUEUED or self._waiting > MOST_BYTES:
             metrics.dropped.inc()
             self._queue.clear()
-            self.close(1013, "you do not keep up")
+            self._closed = 1013, "you do not keep up"
+            self._cut("unread messages")
         self._more.set()
 
     def close(self, code: int, reason: str) -> None:
@@ -48,7 +63,7 @@ class Connection:
             await self._more.wait()
             self._more.clear()
             if self._queue:
-                messages, self._queue = self._queue, []
+                messages, self._queue, self._waiting = self._queue, [], 0
                 await self._send({"type": "websocket.send", "text": b"\n".join(messages).decode()})
             elif self._closed:
                 code, reason = self._closed

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Callable, Collection, Mapping
 from typing import Final
 
@@ -11,17 +12,21 @@ from starlette.responses import PlainTextResponse, Response
 
 from souk.engine.errors import SoukError
 
-from ..services import COOKIE, Services
+from ..services import Services
 from ..tables.session import encode
+from . import cookies
+from .costs import ASIDE, ROUTES
 from .problems import Problem, problem_of, response_of
 from .routes import Call, Route
 
-YEAR: Final = 365 * 86_400
 MOST_BODY: Final = 64 * 1024
+BODY_SECONDS: Final = 10.0  # in which the body of a request has to arrive
 
 
 def endpoint(services: Services, found: Route) -> Callable[[Request], Awaitable[Response]]:
     """A route as Starlette calls it."""
+    name = f"{found.method} {found.path}"
+    cost, aside = ROUTES[name], ASIDE.get(name, 0.0)
     decoder = msgspec.json.Decoder(found.body) if found.body else None
 
     async def answer(request: Request) -> Response:
@@ -29,12 +34,13 @@ def endpoint(services: Services, found: Route) -> Callable[[Request], Awaitable[
             if found.method != "GET" and not services.allows(request.headers):
                 raise Problem(403, "origin", "this request comes from another site")
             address = request.client.host if request.client else ""
-            if not services.requests.take(address):
+            if not services.charge(address, cost, aside):
                 raise Problem(429, "busy", "too many requests: wait a moment")
+            sent = await _body(request) if decoder else b""  # first: whoever takes long is known only when it is here
             visitor = await services.visitor(request.cookies)
             if found.known and not visitor:
                 raise Problem(401, "who", "come in with a name first")
-            body = decoder.decode(await _body(request)) if decoder else None
+            body = decoder.decode(sent) if decoder else None
             call = Call(
                 *(services, visitor, body, dict(request.path_params), numbers(request.query_params, found.query)),
                 *(request.headers.get("user-agent", ""), address),
@@ -51,27 +57,26 @@ def endpoint(services: Services, found: Route) -> Callable[[Request], Awaitable[
         else:
             response = Response(encode(answered), media_type="application/json")
         response.headers["cache-control"] = "no-store"
-        if call.cookie:
-            response.set_cookie(
-                COOKIE, call.cookie, max_age=YEAR, httponly=True, samesite="lax", secure=services.settings.secure
-            )
-        elif call.cookie is not None:
-            response.delete_cookie(COOKIE, httponly=True, samesite="lax", secure=services.settings.secure)
+        cookies.write(response, request.cookies, call.cookie, services.settings.secure)
         return response
 
     return answer
 
 
 async def _body(request: Request) -> bytes:
-    """The body, if it is JSON and not too long."""
+    """The body, if it is JSON, not too long, and comes soon."""
     if request.headers.get("content-type", "").partition(";")[0].strip() != "application/json":
         raise Problem(415, "bad", "send JSON, with the content type application/json")
-    body = b""
-    async for chunk in request.stream():
-        body += chunk
-        if len(body) > MOST_BODY:
-            raise Problem(413, "bad", f"a request has at most {MOST_BODY} bytes")
-    return body
+    body = bytearray()
+    try:
+        async with asyncio.timeout(BODY_SECONDS):
+            async for chunk in request.stream():
+                body += chunk
+                if len(body) > MOST_BODY:
+                    raise Problem(413, "bad", f"a request has at most {MOST_BODY} bytes")
+    except TimeoutError:
+        raise Problem(408, "slow", "the request took too long to arrive: send it again") from None
+    return bytes(body)
 
 
 def numbers(asked: Mapping[str, str], known: Collection[str]) -> dict[str, int]:

@@ -10,7 +10,9 @@ from souk.engine.errors import SoukError
 from souk.table.table import Refusal
 
 from ..accounts import Denied
+from ..database import Stale
 from ..protocol import Problem as ProblemBody
+from ..store import Damaged
 from ..tables.session import encode
 
 
@@ -33,6 +35,10 @@ def problem_of(error: SoukError) -> Problem:
             return error
         case Denied():
             return Problem(403, "forbidden", str(error))
+        case Stale():
+            return Problem(409, "stale", "your account has changed in the meantime: look at it, and try again")
+        case Damaged():
+            return Problem(410, "broken", "this table cannot be read any more: what was kept of it is damaged")
         case Refusal():
             return Problem(STATUS[error.error], error.error, error.reason)
     return Problem(400, "bad", str(error))

@@ -26,11 +26,16 @@ class Call:
     cookie: str | None = None  # to be set; empty to be deleted
 
     @property
-    def person(self) -> Person:
-        """Who asks."""
+    def known(self) -> Visitor:
+        """Who asks, and by which session."""
         if self.visitor is None:
             raise Problem(401, "who", "come in with a name first")
-        return self.visitor.person
+        return self.visitor
+
+    @property
+    def person(self) -> Person:
+        """Who asks."""
+        return self.known.person
 
     @property
     def user(self) -> int:

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import asyncio
-from contextlib import suppress
+from contextlib import ExitStack, suppress
 from typing import Final
 
 import msgspec
 from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket
 
-from souk.table.commands import Ask, Closed, Hint, Preview, Say
+from souk.engine.errors import SoukError
+from souk.table.commands import Ask, Hint, Id
 
 from .. import metrics
 from ..limits import Bucket
@@ -18,12 +19,22 @@ from ..protocol import VERSION, ToServer
 from ..services import Services
 from ..tables.session import refused
 from .connection import Connection
+from .costs import ASIDE, ROUTES, SLOWED, UNREADABLE, cost_of
 from .endpoint import numbers
-from .problems import Problem, response_of
+from .problems import Problem, problem_of, response_of
+from .wire import CUT
 
 SUBPROTOCOL: Final = f"souk.{VERSION}"
-COSTS: Final[dict[type[Ask], int]] = {Hint: 30, Say: 6, Preview: 3, Closed: 3}  # as many messages more
+
+
+class Named(msgspec.Struct):
+    """As much of a message as every answer needs."""
+
+    id: Id = ""
+
+
 _message = msgspec.json.Decoder(ToServer)
+_named = msgspec.json.Decoder(Named)
 
 
 class TableSocket:
@@ -34,36 +45,39 @@ class TableSocket:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Serve one who comes to a table."""
-        services, websocket = self._services, WebSocket(scope, receive, send)
-        try:
-            asked = numbers(websocket.query_params, ("since", "seat"))
-            _check_socket(services, websocket)
-            session = await services.hub.registry.find(websocket.path_params["link"])
-            if not session:
-                raise Problem(404, "nowhere", "there is no such table")
-            visitor = await services.visitor(websocket.cookies)
-            connection = Connection(send, visitor, asked.get("seat"), asked.get("since", 0))
-            if connection.wanted is not None and session.seat_of(connection) is None:
-                raise Problem(403, "forbidden", f"seat {connection.wanted} is not yours")
-        except Problem as problem:
-            await websocket.send_denial_response(response_of(problem))
-            return
-        await websocket.accept(SUBPROTOCOL)
-        services.sockets.add(connection)
-        metrics.sockets.set(len(services.sockets))
-        writer = asyncio.create_task(connection.write())
-        try:
-            await services.hub.join(session, connection)
-            await _listen(services, receive, connection, session.link)
-        finally:
-            services.sockets.discard(connection)
+        services, websocket, place = self._services, WebSocket(scope, receive, send), scope["client"][0]
+        with ExitStack() as stack:
+            try:
+                asked = numbers(websocket.query_params, ("since", "seat"))
+                _check_socket(services, websocket)
+                stack.enter_context(services.room_for(place))
+                session = await services.hub.registry.find(websocket.path_params["link"])
+                if not session:
+                    raise Problem(404, "nowhere", "there is no such table")
+                visitor = await services.visitor(websocket.cookies)
+                cut = scope["extensions"][CUT]
+                connection = Connection(send, cut, visitor, place, asked.get("seat"), asked.get("since", 0))
+                if connection.wanted is not None and session.seat_of(connection) is None:
+                    raise Problem(403, "forbidden", f"seat {connection.wanted} is not yours")
+            except SoukError as error:
+                await websocket.send_denial_response(response_of(problem_of(error)))
+                return
+            await websocket.accept(SUBPROTOCOL)
+            services.sockets.add(connection)
             metrics.sockets.set(len(services.sockets))
-            if current := services.hub.tables.get(session.link):
-                services.hub.part(current, connection)
-            session.sockets.discard(connection)
-            writer.cancel()
-            with suppress(asyncio.CancelledError, Exception):
-                await writer
+            writer = asyncio.create_task(connection.write())
+            try:
+                await services.hub.join(session, connection)
+                await _listen(services, receive, connection, session.link)
+            finally:
+                services.sockets.discard(connection)
+                metrics.sockets.set(len(services.sockets))
+                if current := services.hub.tables.get(session.link):
+                    services.hub.part(current, connection)
+                session.sockets.discard(connection)
+                writer.cancel()
+                with suppress(asyncio.CancelledError, Exception):
+                    await writer
 
 
 def _check_socket(services: Services, websocket: WebSocket) -> None:
@@ -72,9 +86,7 @@ def _check_socket(services: Services, websocket: WebSocket) -> None:
         raise Problem(403, "origin", "this request comes from another site")
     if SUBPROTOCOL not in websocket.scope.get("subprotocols", ()):
         raise Problem(400, "version", f"this server speaks {SUBPROTOCOL}: ask for it as a subprotocol")
-    if len(services.sockets) >= services.settings.most_sockets:
-        raise Problem(503, "busy", "the house is full")
-    if not services.requests.take(websocket.client.host if websocket.client else ""):
+    if not services.charge(websocket.scope["client"][0], ROUTES["GET /api/tables/{link}/socket"]):
         raise Problem(429, "busy", "too many requests: wait a moment")
 
 
@@ -86,22 +98,44 @@ async def _listen(services: Services, receive: Receive, connection: Connection, 
         if received["type"] == "websocket.disconnect":
             return
         metrics.messages.inc()
-        if not bucket.take():
-            connection.send(refused("busy", "too many messages: wait a moment"))
-            await asyncio.sleep(1 / services.settings.messages_per_second)
-            continue
-        try:
-            ask = _message.decode(received.get("text") or received.get("bytes") or b"")
-        except (msgspec.MsgspecError, RecursionError, UnicodeError) as error:
-            metrics.refused.labels("bad").inc()
-            connection.send(refused("bad", str(error)[:300] or "the data cannot be read"))
-            continue
+        data: bytes = received["bytes"]
+        ask, wrong = _read(data)
         session = services.hub.tables.get(link)
         if session is None or connection not in session.sockets:
             return  # the table was put away after a failure; the socket is closed by now
-        if not bucket.take(COSTS.get(type(ask), 0)):
-            connection.send(refused("busy", "not so often: wait a moment", ask.id))
-        elif isinstance(ask, Hint):
+        if not bucket.take() or not _may_ask(services, connection.place, ask, len(session.sockets)):
+            metrics.refused.labels("busy").inc()
+            connection.send(refused("busy", "too many messages: wait a moment", _id_of(data)))
+            await asyncio.sleep(SLOWED)
+            continue
+        if ask is None:
+            metrics.refused.labels("bad").inc()
+            connection.send(refused("bad", wrong, _id_of(data)))
+            continue
+        if isinstance(ask, Hint):
             services.hub.background.spawn(services.hub.commands.ask(session, connection, ask))
         else:
             await services.hub.commands.ask(session, connection, ask)
+
+
+def _read(data: bytes) -> tuple[ToServer | None, str]:
+    """A message, or what is wrong with it."""
+    try:
+        return _message.decode(data), ""
+    except (msgspec.MsgspecError, RecursionError, UnicodeError) as error:
+        return None, str(error)[:300] or "the data cannot be read"
+
+
+def _may_ask(services: Services, place: str, ask: Ask | None, listeners: int) -> bool:
+    """Whether an address may cause that much work."""
+    if ask is None:
+        return services.charge(place, UNREADABLE)
+    return services.charge(place, cost_of(type(ask), listeners), ASIDE.get(type(ask), 0.0))
+
+
+def _id_of(data: bytes) -> str:
+    """The id of a message that is not carried out, so that its sender need not wait for more."""
+    try:
+        return _named.decode(data).id
+    except (msgspec.MsgspecError, RecursionError, UnicodeError):
+        return ""

@@ -48,7 +48,7 @@ async def tables(call: Call) -> p.Summaries:
 
 @route("POST", "/api/tables", p.Summary, p.NewTable)
 async def new_table(call: Call) -> p.Summary:
-    """Open a table. The game begins when all seats are taken."""
+    """Open a table. The game begins when all seats are taken and have added words to the dice, or are late."""
     body = call.body
     chairs = [await _chair(call, seat) for seat in body.seats]
     friends = [chair.invited for chair in chairs if chair.invited]
@@ -68,9 +68,11 @@ async def _chair(call: Call, seat: p.Me | p.Friend | p.Bot | p.Open) -> Chair:
         case p.Bot(level=level):
             return Chair(level=level)
         case p.Friend(name=name):
-            friend = await call.services.store.called(folded(name))
+            friend = await call.services.store.keeper(folded(name))
             if not friend:
-                raise Problem(400, "bad", f"nobody here is called {name!r}; leave the seat open and send the link")
+                raise Problem(
+                    400, "bad", f"nobody keeps the name {name!r} by a password: leave the seat open and send the link"
+                )
             return Chair(invited=friend.id)
     return Chair()
 
@@ -126,7 +128,7 @@ async def record(call: Call) -> str:
 
 @route("GET", "/api/tables/{link}/dice", p.Fair, known=False)
 async def dice(call: Call) -> msgspec.Raw:
-    """The dice of a finished game, checked draw by draw against the seed."""
+    """The dice of a finished game, checked draw by draw against the seed and the words."""
     return msgspec.Raw(await call.services.hub.replays.dice(call.who, await _finished(call)))
 
 

@@ -27,12 +27,32 @@ export const reasons: Reasons = {
     "mehrere Entscheidungen auf einmal gehen nur, bis Würfel, eine Karte oder die Entscheidung eines anderen dazwischenkommt",
   "deck and discards are empty (Y18)": "Stapel und Ablage sind leer",
   "each card is a building of its own (Y19)": "jede Karte ist ein eigenes Gebäude",
+  "it is too late to commit to words: your seat has done so, or all are telling theirs":
+    "es ist zu spät, sich auf eine Zahl festzulegen: dein Platz hat es getan, oder alle verraten ihre schon",
+  "tell your words once, and only when all are asked for theirs":
+    "verrate deine Zahl einmal, und erst, wenn alle nach ihrer gefragt werden",
+  "these are not the words that your seat has committed to":
+    "das ist nicht die Zahl, auf die sich dein Platz festgelegt hat",
   "it is not your decision": "du bist nicht am Zug",
   "no card is left to draw (Y18)": "es ist keine Karte mehr zum Ziehen da",
   "no shop of the {quarter} quarter takes your cube (Y6)": "kein Laden im Viertel {quarter} nimmt deine Ware auf",
   "no shop takes your cube (Y22)": "kein Laden nimmt deine Ware auf",
-  "nobody here is called {name}; leave the seat open and send the link":
-    "hier heißt niemand {name}; lass den Platz offen und verschicke den Link",
+  "a name has letters, digits and signs, not {c}": "ein Name hat Buchstaben, Ziffern und Zeichen, nicht {c}",
+  "a name has no piles of accents": "ein Name hat keine Stapel von Akzenten",
+  "a name is written in a script of everyday use, and {c} is not":
+    "ein Name ist in einer Schrift des Alltags geschrieben, und {c} gehört zu keiner",
+  "a name is written in one script, and this one mixes {scripts}":
+    "ein Name ist in einer einzigen Schrift geschrieben, und dieser mischt {scripts}",
+  "nobody keeps the name {name} by a password: leave the seat open and send the link":
+    "niemand hat den Namen {name} durch ein Passwort geschützt: lass den Platz offen und verschicke den Link",
+  "the name {name} is kept by a password, or looks like one that is: log in, or take another name":
+    "der Name {name} ist durch ein Passwort geschützt oder sieht so aus wie einer, der es ist: melde dich an oder nimm einen anderen",
+  "the request took too long to arrive: send it again":
+    "die Anfrage brauchte zu lange, um anzukommen: schick sie noch einmal",
+  "this table cannot be read any more: what was kept of it is damaged":
+    "dieser Tisch lässt sich nicht mehr lesen: was von ihm aufbewahrt war, ist beschädigt",
+  "your account has changed in the meantime: look at it, and try again":
+    "dein Konto hat sich inzwischen geändert: sieh nach und versuch es noch einmal",
   "not so often: wait a moment": "nicht so oft: warte einen Moment",
   "nothing has been offered that you could accept: open with an offer or decline":
     "es gibt noch kein Angebot zum Annehmen: eröffne mit einem Angebot oder verzichte",
@@ -82,10 +102,6 @@ export const reasons: Reasons = {
   "the host has silenced you at this table": "du bist an diesem Tisch stummgeschaltet",
   "the house is full": "das Haus ist voll",
   "the name or the password is wrong": "Name oder Passwort stimmt nicht",
-  "the name {name} is kept by a password: log in, or take another name":
-    "der Name {name} ist durch ein Passwort geschützt: melde dich an oder nimm einen anderen",
-  "the name {name} is kept by a password: take another name":
-    "der Name {name} ist durch ein Passwort geschützt: nimm einen anderen",
   "the password is wrong": "das Passwort stimmt nicht",
   "the ring has {n} archways, 0 to {last}": "der Hof hat {n} Bögen, 0 bis {last}",
   "the server is being restarted": "der Server startet neu",

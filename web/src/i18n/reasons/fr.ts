@@ -29,12 +29,31 @@ export const reasons: Reasons = {
     "plusieurs décisions d’affilée s’arrêtent là où surviennent des dés, une carte ou la décision d’un autre",
   "deck and discards are empty (Y18)": "la pioche et la défausse sont vides",
   "each card is a building of its own (Y19)": "chaque carte est un bâtiment à elle seule",
+  "it is too late to commit to words: your seat has done so, or all are telling theirs":
+    "il est trop tard pour s’engager sur un nombre : votre place l’a fait, ou tous révèlent déjà le leur",
+  "tell your words once, and only when all are asked for theirs":
+    "révélez votre nombre une seule fois, et seulement quand on le demande à tous",
+  "these are not the words that your seat has committed to":
+    "ce n’est pas le nombre sur lequel votre place s’est engagée",
   "it is not your decision": "ce n’est pas à vous de décider",
   "no card is left to draw (Y18)": "il n’y a plus de carte à piocher",
   "no shop of the {quarter} quarter takes your cube (Y6)": "aucune échoppe du quartier {quarter} n’accepte votre cube",
   "no shop takes your cube (Y22)": "aucune échoppe n’accepte votre cube",
-  "nobody here is called {name}; leave the seat open and send the link":
-    "personne ici ne s’appelle {name} ; laissez la place libre et envoyez le lien",
+  "a name has letters, digits and signs, not {c}": "un nom a des lettres, des chiffres et des signes, pas {c}",
+  "a name has no piles of accents": "un nom n’a pas de piles d’accents",
+  "a name is written in a script of everyday use, and {c} is not":
+    "un nom s’écrit dans une écriture courante, et {c} n’en est pas",
+  "a name is written in one script, and this one mixes {scripts}":
+    "un nom s’écrit dans une seule écriture, et celui-ci mêle {scripts}",
+  "nobody keeps the name {name} by a password: leave the seat open and send the link":
+    "personne n’a protégé le nom {name} par un mot de passe : laissez la place libre et envoyez le lien",
+  "the name {name} is kept by a password, or looks like one that is: log in, or take another name":
+    "le nom {name} est protégé par un mot de passe ou ressemble à un nom qui l’est : connectez-vous ou prenez-en un autre",
+  "the request took too long to arrive: send it again": "la requête a mis trop de temps à arriver : renvoyez-la",
+  "this table cannot be read any more: what was kept of it is damaged":
+    "cette table ne peut plus être lue : ce qui en était gardé est endommagé",
+  "your account has changed in the meantime: look at it, and try again":
+    "votre compte a changé entre-temps : regardez-le et réessayez",
   "not so often: wait a moment": "pas si souvent : attendez un instant",
   "nothing has been offered that you could accept: open with an offer or decline":
     "il n’y a pas encore d’offre à accepter : ouvrez avec une offre ou renoncez",
@@ -83,10 +102,6 @@ export const reasons: Reasons = {
   "the host has silenced you at this table": "l’hôte vous a retiré la parole à cette table",
   "the house is full": "la maison est pleine",
   "the name or the password is wrong": "le nom ou le mot de passe est faux",
-  "the name {name} is kept by a password: log in, or take another name":
-    "le nom {name} est protégé par un mot de passe : connectez-vous ou prenez-en un autre",
-  "the name {name} is kept by a password: take another name":
-    "le nom {name} est protégé par un mot de passe : prenez-en un autre",
   "the password is wrong": "le mot de passe est faux",
   "the ring has {n} archways, 0 to {last}": "la cour a {n} arches, de 0 à {last}",
   "the server is being restarted": "le serveur redémarre",

@@ -29,13 +29,33 @@ export const reasons: Reasons = {
     "più decisioni di fila valgono solo finché non arrivano dadi, una carta o la decisione di un altro",
   "deck and discards are empty (Y18)": "mazzo e scarti sono vuoti",
   "each card is a building of its own (Y19)": "ogni carta è un edificio a sé",
+  "it is too late to commit to words: your seat has done so, or all are telling theirs":
+    "è troppo tardi per impegnarsi su un numero: il tuo posto l’ha già fatto, o tutti stanno rivelando il loro",
+  "tell your words once, and only when all are asked for theirs":
+    "rivela il tuo numero una volta sola, e solo quando è chiesto a tutti",
+  "these are not the words that your seat has committed to":
+    "questo non è il numero su cui il tuo posto si è impegnato",
   "it is not your decision": "non tocca a te decidere",
   "no card is left to draw (Y18)": "non ci sono più carte da pescare",
   "no shop of the {quarter} quarter takes your cube (Y6)":
     "nessuna bottega del quartiere {quarter} accetta il tuo cubo",
   "no shop takes your cube (Y22)": "nessuna bottega accetta il tuo cubo",
-  "nobody here is called {name}; leave the seat open and send the link":
-    "qui nessuno si chiama {name}; lascia libero il posto e manda il link",
+  "a name has letters, digits and signs, not {c}": "un nome ha lettere, cifre e segni, non {c}",
+  "a name has no piles of accents": "un nome non ha pile di accenti",
+  "a name is written in a script of everyday use, and {c} is not":
+    "un nome si scrive in una scrittura di uso comune, e {c} non lo è",
+  "a name is written in one script, and this one mixes {scripts}":
+    "un nome si scrive in una sola scrittura, e questo mescola {scripts}",
+  "nobody keeps the name {name} by a password: leave the seat open and send the link":
+    "nessuno ha protetto il nome {name} con una password: lascia libero il posto e manda il link",
+  "the name {name} is kept by a password, or looks like one that is: log in, or take another name":
+    "il nome {name} è protetto da una password o somiglia a uno che lo è: accedi o prendi un altro nome",
+  "the request took too long to arrive: send it again":
+    "la richiesta ha impiegato troppo tempo ad arrivare: mandala di nuovo",
+  "this table cannot be read any more: what was kept of it is damaged":
+    "questo tavolo non si può più leggere: ciò che ne era conservato è danneggiato",
+  "your account has changed in the meantime: look at it, and try again":
+    "il tuo account è cambiato nel frattempo: guardalo e riprova",
   "not so often: wait a moment": "non così spesso: aspetta un momento",
   "nothing has been offered that you could accept: open with an offer or decline":
     "non c’è ancora un’offerta da accettare: apri con un’offerta o rinuncia",
@@ -83,10 +103,6 @@ export const reasons: Reasons = {
   "the host has silenced you at this table": "chi ospita ti ha tolto la parola a questo tavolo",
   "the house is full": "la casa è piena",
   "the name or the password is wrong": "il nome o la password non è giusta",
-  "the name {name} is kept by a password: log in, or take another name":
-    "il nome {name} è protetto da una password: accedi o prendi un altro nome",
-  "the name {name} is kept by a password: take another name":
-    "il nome {name} è protetto da una password: prendi un altro nome",
   "the password is wrong": "la password non è giusta",
   "the ring has {n} archways, 0 to {last}": "il cortile ha {n} archi, da 0 a {last}",
   "the server is being restarted": "il server si sta riavviando",

@@ -27,12 +27,32 @@ export const reasons: Reasons = {
     "meerdere beslissingen achter elkaar gaan tot er dobbelstenen, een kaart of een beslissing van een ander tussenkomt",
   "deck and discards are empty (Y18)": "trekstapel en aflegstapel zijn leeg",
   "each card is a building of its own (Y19)": "elke kaart is een gebouw op zich",
+  "it is too late to commit to words: your seat has done so, or all are telling theirs":
+    "het is te laat om je op een getal vast te leggen: jouw plaats heeft dat gedaan, of iedereen vertelt het zijne al",
+  "tell your words once, and only when all are asked for theirs":
+    "vertel je getal één keer, en pas als iedereen om het zijne wordt gevraagd",
+  "these are not the words that your seat has committed to":
+    "dit is niet het getal waarop jouw plaats zich heeft vastgelegd",
   "it is not your decision": "jij bent niet aan zet",
   "no card is left to draw (Y18)": "er is geen kaart meer om te trekken",
   "no shop of the {quarter} quarter takes your cube (Y6)": "geen winkel in de wijk {quarter} kan jouw blokje hebben",
   "no shop takes your cube (Y22)": "geen winkel kan jouw blokje hebben",
-  "nobody here is called {name}; leave the seat open and send the link":
-    "niemand hier heet {name}; laat de plaats open en stuur de link",
+  "a name has letters, digits and signs, not {c}": "een naam heeft letters, cijfers en tekens, niet {c}",
+  "a name has no piles of accents": "een naam heeft geen stapels accenten",
+  "a name is written in a script of everyday use, and {c} is not":
+    "een naam is in een alledaags schrift geschreven, en {c} hoort daar niet bij",
+  "a name is written in one script, and this one mixes {scripts}":
+    "een naam is in één schrift geschreven, en deze mengt {scripts}",
+  "nobody keeps the name {name} by a password: leave the seat open and send the link":
+    "niemand heeft de naam {name} met een wachtwoord beschermd: laat de plaats open en stuur de link",
+  "the name {name} is kept by a password, or looks like one that is: log in, or take another name":
+    "de naam {name} is met een wachtwoord beschermd of lijkt op een naam die dat is: meld je aan of neem een andere naam",
+  "the request took too long to arrive: send it again":
+    "het verzoek deed er te lang over om aan te komen: stuur het opnieuw",
+  "this table cannot be read any more: what was kept of it is damaged":
+    "deze tafel is niet meer te lezen: wat ervan bewaard was, is beschadigd",
+  "your account has changed in the meantime: look at it, and try again":
+    "je account is intussen veranderd: kijk ernaar en probeer het opnieuw",
   "not so often: wait a moment": "niet zo vaak: wacht even",
   "nothing has been offered that you could accept: open with an offer or decline":
     "er is nog geen bod om aan te nemen: open met een bod of zie af",
@@ -81,10 +101,6 @@ export const reasons: Reasons = {
   "the host has silenced you at this table": "de gastheer heeft je aan deze tafel het zwijgen opgelegd",
   "the house is full": "het huis is vol",
   "the name or the password is wrong": "de naam of het wachtwoord klopt niet",
-  "the name {name} is kept by a password: log in, or take another name":
-    "de naam {name} is met een wachtwoord beschermd: meld je aan of neem een andere naam",
-  "the name {name} is kept by a password: take another name":
-    "de naam {name} is met een wachtwoord beschermd: neem een andere naam",
   "the password is wrong": "het wachtwoord klopt niet",
   "the ring has {n} archways, 0 to {last}": "de hof heeft {n} bogen, 0 tot {last}",
   "the server is being restarted": "de server start opnieuw",

@@ -1,0 +1,94 @@
+"""What the store needs of a database, whichever it is."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import AsyncIterator, Collection, Iterable, Sequence
+from typing import Any, NamedTuple
+
+from souk.engine.errors import BadOption, SoukError
+
+from .migrations import MIGRATIONS, TABLES
+
+Row = Sequence[Any]
+
+
+class Statement(NamedTuple):
+    """SQL with `?` for its arguments, and the arguments of each time that it is carried out."""
+
+    sql: str
+    rows: Sequence[Row] = ((),)
+    needed: bool = False  # whether nothing at all is written unless this changes something
+
+
+class Conflict(SoukError):
+    """Somebody else has written the same thing before."""
+
+
+class Stale(SoukError):
+    """Something is not as it was when somebody looked, so that nothing was written."""
+
+
+class Database(ABC):
+    """SQLite or PostgreSQL."""
+
+    words: dict[str, str]  # of its dialect, for the schema
+    shared = False  # whether other processes may write it too
+
+    @abstractmethod
+    async def open(self) -> None:
+        """Connect."""
+
+    @abstractmethod
+    async def close(self) -> None:
+        """Let go."""
+
+    @abstractmethod
+    async def fetch(self, sql: str, *args: object) -> list[Row]:
+        """The rows that a query, or a statement that returns something, gives."""
+
+    @abstractmethod
+    async def write(self, statements: Iterable[Statement]) -> None:
+        """Carry out all statements, one after the other as they come, or none; `Stale` if one that is needed misses."""
+
+    @abstractmethod
+    def among(self, column: str, values: Collection[object]) -> tuple[str, object]:
+        """A condition, `column` is one of these, however many; and its one argument."""
+
+    @abstractmethod
+    def stream(self) -> AsyncIterator[tuple[str, Row]]:
+        """All rows of all tables, by the columns of `TABLES`, as they are at one moment, while others go on."""
+
+    @abstractmethod
+    async def damage(self) -> list[str]:
+        """What the database itself finds wrong with its files."""
+
+    async def after_ids_were_given(self) -> None:  # noqa: B027 - SQLite need not do anything
+        """After rows were written with numbers of their own: the next number is a new one."""
+
+    async def run(self, sql: str, *args: object) -> None:
+        """Carry out one statement."""
+        await self.write([Statement(sql, [args])])
+
+    async def migrate(self) -> None:
+        """Bring the schema to its latest version; refuses one that is newer than this program."""
+        await self.run("CREATE TABLE IF NOT EXISTS meta (name TEXT PRIMARY KEY, value TEXT NOT NULL)")
+        found = await self.fetch("SELECT value FROM meta WHERE name = 'schema'")
+        version = int(found[0][0]) if found else 0
+        if version > len(MIGRATIONS):
+            raise BadOption(
+                f"the database has version {version}, this Souk knows {len(MIGRATIONS)}: use a newer Souk or a backup"
+            )
+        for number, script in enumerate(MIGRATIONS[version:], version + 1):
+            steps = [Statement(sql) for sql in script.format(**self.words).split(";") if sql.strip()]
+            keep = (
+                "INSERT INTO meta (name, value) VALUES ('schema', ?)"
+                " ON CONFLICT (name) DO UPDATE SET value = excluded.value"
+            )
+            await self.write([*steps, Statement(keep, [(str(number),)])])
+
+
+def all_of(table: str) -> str:
+    """A query for every row of a table, by named columns."""
+    order = " ORDER BY table_id, n" if table == "entries" else ""
+    return f"SELECT {', '.join(TABLES[table])} FROM {table}{order}"

@@ -1,0 +1,80 @@
+"""What requests and messages cost at worst, and how much an address may spend.
+
+Costs are milliseconds of a core, declared here and held against measured ones by tests/server/proofs/test_budgets.py.
+An address may spend a fifth of a core on what it asks for, and half a core of those where bots think.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from souk.table import commands as c
+
+TYPICAL: Final = 10.0  # `Settings.requests_per_second` are of this cost,
+TYPICAL_ASIDE: Final = 25.0  # and of this one in other threads and processes
+AT_ONCE: Final = 5.0  # seconds of an address's share that may be spent at once,
+ASIDE_AT_ONCE: Final = 20_000.0  # and as much of the other
+SLOWED: Final = 1.0  # seconds that one waits for being told to wait
+REQUEST: Final = 0.6  # every request, whatever it asks for
+LISTENER: Final = 0.15  # everybody at a table who hears of what somebody did there
+FRAME: Final = 0.03  # every frame of a socket, whatever is in it
+
+ROUTES: Final[dict[str, float]] = {  # beside REQUEST
+    "POST /api/guest": 3,
+    "POST /api/login": 5,
+    "POST /api/logout": 3,
+    "GET /api/me": 1,
+    "PATCH /api/me": 5,
+    "POST /api/me/password": 10,
+    "DELETE /api/me": 100,
+    "GET /api/me/sessions": 3,
+    "DELETE /api/me/sessions/{session}": 3,
+    "GET /api/me/games": 10,
+    "GET /api/me/ratings": 2,
+    "GET /api/me/export": 100,
+    "GET /api/games": 1,
+    "GET /api/tables": 10,
+    "POST /api/tables": 15,
+    "GET /api/tables/{link}": 10,
+    "GET /api/tables/{link}/story": 10,
+    "GET /api/tables/{link}/frames": 10,
+    "GET /api/tables/{link}/record": 10,
+    "GET /api/tables/{link}/dice": 10,
+    "GET /api/tables/{link}/socket": 10,
+}
+UNREADABLE: Final = 0.5  # a message that is none
+MESSAGES: Final[dict[type[c.Ask], float]] = {  # beside LISTENER, if it is a command
+    c.Sit: 3,
+    c.Leave: 3,
+    c.Fill: 3,
+    c.Commit: 3,
+    c.Reveal: 5,
+    c.Play: 5,
+    c.Undo: 20,
+    c.Propose: 2,
+    c.Agree: 20,
+    c.Decline: 2,
+    c.Resume: 3,
+    c.Resign: 3,
+    c.Rematch: 15,
+    c.Say: 3,
+    c.Mute: 2,
+    c.Preview: 20,
+    c.Closed: 10,
+    c.Hint: 2,
+}
+ASIDE: Final[dict[str | type[c.Ask], float]] = {
+    "POST /api/login": 200,  # hashing a password takes its time on purpose
+    "POST /api/me/password": 400,
+    "DELETE /api/me": 200,
+    "GET /api/tables/{link}/story": 50,  # the game is played again
+    "GET /api/tables/{link}/frames": 50,
+    "GET /api/tables/{link}/record": 50,
+    "GET /api/tables/{link}/dice": 50,
+    c.Hint: 1000,
+}
+
+
+def cost_of(kind: type[c.Ask], listeners: int) -> float:
+    """What a message costs at a table where so many listen: all hear of a command, only who asked of an answer."""
+    return MESSAGES[kind] + (0.0 if issubclass(kind, c.Question) else LISTENER * listeners)

@@ -1,0 +1,232 @@
+"""HTTP and WebSocket as bytes: uvicorn's protocols with limits that it does not have.
+
+Whatever is sent is taken in small pieces and counted before it is kept, so that nobody makes the server keep, or work
+through, more than one honest request or message would need.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any, Final
+
+from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol, RequestResponseCycle
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
+from websockets.http11 import Request
+
+from ..limits import Bucket
+from .gate import Gate, Line
+
+PIECE: Final = 4096  # bytes that are worked through at once
+MOST_ADDRESS: Final = 4096  # bytes of the address of a request
+MOST_LINE: Final = 8000  # bytes of one header
+MOST_LINES: Final = 100  # headers
+MOST_HEAD: Final = 16 * 1024  # bytes before the body
+MOST_REQUEST: Final = 160 * 1024  # bytes in all; web/endpoint.py takes less and says so
+MOST_WAITING: Final = 16  # requests on one connection that are sent before the first is answered
+MOST_FRAGMENTS: Final = 64  # parts of one message
+CUT: Final = "souk.cut"  # the extension by which a socket's application hangs up at once
+
+
+class HttpWire(HttpToolsProtocol):
+    """A connection that sends requests."""
+
+    def __init__(self, gate: Gate, **of_uvicorn: Any) -> None:
+        super().__init__(**of_uvicorn)
+        self.url = b""
+        self._gate = gate
+        self._line: Line | None = None
+        self._came = 0  # bytes of the request that is coming
+        self._in_head = True
+        self._upgraded = False
+        self._status = 400
+        self._running: RequestResponseCycle | None = None
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        """Somebody is there."""
+        super().connection_made(transport)
+        self._line = self._gate.enter(transport)
+        if self._line:
+            self._line.let_go = self._let_go
+            self._expect("headers in time", self._gate.settings.head_seconds)
+        else:
+            self._refuse(503)
+
+    def _start_asgi_task(self, cycle: RequestResponseCycle, app: Any) -> None:
+        self._running = cycle
+        super()._start_asgi_task(cycle, app)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Somebody is gone."""
+        self._let_go()
+        super().connection_lost(exc)
+        self._gate.leave(self.transport)
+
+    def _let_go(self) -> None:
+        """Tell who answers a request that nobody is there; uvicorn tells only who answers the last one that came."""
+        if self._running and not self._running.response_complete:
+            self._running.disconnected = True
+            self._running.message_event.set()
+
+    def _expect(self, limit: str, seconds: float) -> None:
+        assert self._line
+        self._line.expect(limit, self.loop.time() + seconds)
+
+    def data_received(self, data: bytes) -> None:
+        """Some bytes of a request, in pieces."""
+        if not self._line:
+            return
+        if self._in_head and not self._line.expecting:
+            self._expect("headers in time", self._gate.settings.head_seconds)
+        for at in range(0, len(data), PIECE):
+            if self._upgraded or self.transport.is_closing():
+                return
+            piece = data[at : at + PIECE]
+            self._came += len(piece)
+            super().data_received(piece)
+            if self._too_much():
+                self.send_400_response("")
+
+    def _too_much(self) -> str:
+        """The limit that a request is beyond, if any; `_status` says what it is in HTTP."""
+        if self._in_head and len(self.url) > MOST_ADDRESS:
+            self._status, limit = 414, "length of an address"
+        elif self._in_head and (
+            self._came > MOST_HEAD + PIECE
+            or len(self.headers or ()) > MOST_LINES
+            or any(len(value) > MOST_LINE for _, value in self.headers or ())
+        ):
+            self._status, limit = 431, "size of headers"
+        elif self._came > MOST_REQUEST:
+            self._status, limit = 413, "size of a request"
+        elif len(self.pipeline) > MOST_WAITING:
+            self._status, limit = 429, "requests at once"
+        else:
+            return ""
+        return limit
+
+    def on_headers_complete(self) -> None:
+        """The head is there: it is answered, if it is not too long."""
+        if self._too_much():
+            raise ValueError("too much")  # httptools turns it into an error of its own, and uvicorn that into an answer
+        self._in_head = False
+        self._expect("body in time", self._gate.settings.body_seconds)
+        super().on_headers_complete()
+
+    def on_message_complete(self) -> None:
+        """The request is there."""
+        super().on_message_complete()
+        self._came, self._in_head = 0, True
+        if self._line:
+            self._line.expect_nothing()
+
+    def handle_websocket_upgrade(self) -> None:
+        """Go on as a socket, on the same line."""
+        self._upgraded = True
+        super().handle_websocket_upgrade()
+
+    def send_400_response(self, msg: str) -> None:
+        """Refuse what cannot be read, or is too much."""
+        if self._line and not self.transport.is_closing():
+            limit = self._too_much()
+            if self._running and not self._running.response_complete:
+                self._line.cut(limit or "broken requests")  # an answer is on its way: another would stand in it
+                return
+            if limit:
+                self._line.note(limit)
+            self._refuse(self._status)
+
+    def _refuse(self, status: int) -> None:
+        self.transport.write(STATUS_LINE[status] + b"content-length: 0\r\nconnection: close\r\n\r\n")
+        self.transport.close()
+
+    def resume_writing(self) -> None:
+        """The other side reads."""
+        super().resume_writing()
+        if self._line:
+            self._line.has_read()
+
+
+class SocketWire(WebSocketsSansIOProtocol):
+    """A connection that became the socket of a table."""
+
+    def __init__(self, gate: Gate, **of_uvicorn: Any) -> None:
+        super().__init__(**of_uvicorn)
+        self._gate = gate
+        self._line: Line
+        rate = gate.settings.messages_per_second
+        self._frames = Bucket(1.5 * rate, 20 * rate)  # of any kind, so more than there are messages
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """It was a request so far: its line is known."""
+        super().connection_made(transport)
+        line = self._gate.enter(self.transport)
+        assert line
+        self._line = line
+        line.let_go = self._let_go
+        line.expect("handshake in time", self.loop.time() + self._gate.settings.head_seconds)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Somebody is gone."""
+        super().connection_lost(exc)
+        self._gate.leave(self.transport)
+
+    def _let_go(self) -> None:
+        """Tell who wants to send something that nobody is there."""
+        self.disconnected = True
+        self.writable.set()
+
+    def data_received(self, data: bytes) -> None:
+        """Some bytes of frames, in pieces."""
+        for at in range(0, len(data), PIECE):
+            if self.transport.is_closing():
+                return
+            super().data_received(data[at : at + PIECE])
+
+    def handle_events(self) -> None:
+        """Frames, of any kind; who sends too many is cut off."""
+        if not self._frames.take(len(self.conn.events)):
+            self._line.cut("frames")
+        else:
+            super().handle_events()
+
+    def handle_connect(self, event: Request) -> None:
+        """The handshake; the application is told how to hang up at once."""
+        super().handle_connect(event)
+        if self.response.status_code == 101:
+            extensions: dict[str, Any] = {**(self.scope["extensions"] or {}), CUT: self._line.cut}
+            self.scope["extensions"] = extensions
+
+    async def send(self, message: Any) -> None:
+        """Send something; after a refusal uvicorn would complain of a handshake that was not completed."""
+        await super().send(message)
+        if message["type"] == "websocket.http.response.body":
+            self.handshake_complete = True
+
+    def start_keepalive(self) -> None:
+        """The handshake is over."""
+        super().start_keepalive()
+        self._line.expect_nothing()
+
+    def handle_text(self, event: Frame) -> None:
+        """A message; who reads it finds out what is wrong with it, and says so."""
+        self.handle_bytes(event)
+
+    def handle_cont(self, event: Frame) -> None:
+        """Another part of a message; empty ones would never be too long."""
+        if len(self.frames) >= MOST_FRAGMENTS:
+            self._line.cut("parts of a message")
+        else:
+            super().handle_cont(event)
+
+    def handle_ping(self) -> None:
+        """Answer a ping; who does not read the answers gets no more of them."""
+        if self.writable.is_set():
+            super().handle_ping()
+        else:
+            self._line.cut("unread answers")
+
+    def resume_writing(self) -> None:
+        """The other side reads."""
+        super().resume_writing()
+        self._line.has_read()

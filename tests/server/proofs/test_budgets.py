@@ -1,0 +1,254 @@
+"""What an address can make the server do: every request and every message has a declared cost, no address may spend
+more than a stated share of a core, and the declared costs are not far from what is measured (`make prove`)."""
+
+from __future__ import annotations
+
+import os
+import random
+import selectors
+import socket
+import threading
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from souk.client import Client, RemoteTable, ServerSays, new_id
+from souk.server.services import Services
+from souk.server.settings import Settings
+from souk.server.web import costs
+from souk.server.web.api import ROUTES
+from souk.table import commands as c
+
+from .. import Victim, running
+from ..people import one_move, open_for, sit_all
+from .test_raw import frame, upgrade
+
+SHARE = 200.0  # milliseconds a second, a fifth of a core: what one address may ask for
+SHARE_ASIDE = 500.0  # half a core, in other threads and processes
+SHARE_IN_ALL = 500.0  # with what it may send in vain
+SECONDS = 120
+GENEROUS = 2.0  # a measured cost may be so many times the declared one
+CROWD = Settings().sockets_per_address + 4  # at a table: as many as one address can bring, and who plays there
+COSTS: dict[Any, float] = {
+    **{route: costs.REQUEST + cost for route, cost in costs.ROUTES.items()},
+    **{kind: costs.cost_of(kind, CROWD) for kind in costs.MESSAGES},
+    "any request": costs.REQUEST,
+    "any frame": costs.FRAME,
+}
+
+
+def test_every_request_and_every_message_has_a_cost() -> None:
+    assert set(costs.ROUTES) == {f"{route.method} {route.path}" for route in ROUTES} | {"GET /api/tables/{link}/socket"}
+    assert set(costs.MESSAGES) == set(c.AnyAsk.__args__)
+    assert set(costs.ASIDE) <= set(costs.ROUTES) | set(costs.MESSAGES)
+
+
+@pytest.fixture
+def services(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Services:
+    """A server as it is by default, and a clock that stands."""
+    monkeypatch.setattr("souk.server.limits.time.monotonic", lambda: Clock.now)
+    Clock.now = 0.0
+    return Services(Settings(str(tmp_path / "souk.db")))
+
+
+class Clock:
+    now = 0.0
+
+
+def spent(services: Services, cost: float, aside: float = 0.0) -> tuple[float, float]:
+    """What an address that never stops asking for the same spends in a second, here and aside, on the average."""
+    allowed = 0
+    while Clock.now < SECONDS:
+        while services.charge("somewhere", cost, aside):
+            allowed += 1
+        Clock.now += 0.01
+    return allowed * cost / SECONDS, allowed * aside / SECONDS
+
+
+@pytest.mark.parametrize("what", COSTS, ids=str)
+def test_no_address_gets_more_than_its_share(services: Services, what: Any) -> None:
+    cost = COSTS[what]
+    here, aside = spent(services, cost, costs.ASIDE.get(what, 0.0))
+    assert 0 < here <= SHARE * (1 + costs.AT_ONCE / SECONDS)
+    assert aside <= SHARE_ASIDE + costs.ASIDE_AT_ONCE / SECONDS
+    assert cost <= SHARE * costs.AT_ONCE  # or it would never be allowed
+
+
+def test_what_is_sent_in_vain_is_not_free_either() -> None:
+    """Each connection hears of a refusal once in SLOWED seconds; frames are counted for each socket."""
+    settings = Settings()
+    requests = settings.connections_per_address / costs.SLOWED * costs.REQUEST
+    messages = settings.sockets_per_address / costs.SLOWED * costs.UNREADABLE
+    frames = settings.sockets_per_address * 1.5 * settings.messages_per_second * costs.FRAME
+    assert SHARE + max(requests, messages + frames) <= SHARE_IN_ALL
+
+
+def test_who_is_refused_waits_for_it(tmp_path: Path) -> None:
+    with running(str(tmp_path / "souk.db"), requests_per_second=0.01) as server:
+        begun = time.monotonic()
+        assert httpx.get(f"{server.url}/api/games").status_code == 429
+        assert time.monotonic() - begun >= costs.SLOWED
+
+
+# What is measured.
+
+
+def cpu(pid: int) -> float:
+    """Milliseconds that a process has worked, all threads together."""
+    return sum(int(file.read_text().split()[0]) for file in Path(f"/proc/{pid}/task").glob("*/schedstat")) / 1e6
+
+
+@contextmanager
+def measured(server: Victim, times: int, found: dict[Any, float], what: Any) -> Iterator[None]:
+    """What something costs that is done so many times."""
+    begun = cpu(server.process.pid)
+    yield
+    found[what] = max(found.get(what, 0.0), (cpu(server.process.pid) - begun) / times)
+
+
+def finished(server: Victim, game: str, players: int) -> str:
+    """The link of a game that is over."""
+    with Client(server.url, "winner") as one:
+        table = one.open(game, ["me", *["random"] * (players - 1)], visibility="listed")
+        dice = random.Random(1)
+        for turn in table.turns():
+            turn.play(dice.choice(turn.moves))
+        return table._link
+
+
+@pytest.mark.skipif(not os.environ.get("SOUK_FULL"), reason="it measures time")
+def test_requests_cost_what_is_declared(tmp_path: Path, record_property: Callable[[str, object], None]) -> None:
+    found: dict[Any, float] = {}
+    with Victim(str(tmp_path / "souk.db")) as server:
+        games = [("yspahan", 4), ("basari", 4)]
+        links = [finished(server, game, players) for game, players in games for _ in range(5)]
+        people = [Client(server.url, f"friend {k}") for k in range(3)]
+        for _ in range(100):
+            open_for(people, "yspahan", 1, visibility="listed")
+        cookie = {"cookie": people[0]._cookie}
+        server.process.terminate()
+        server.process.wait(30)
+        server.start()  # so that every table is read first
+        with httpx.Client(base_url=server.url) as line:
+            tables = [route for route in costs.ROUTES if "{link}" in route and "socket" not in route]
+            for k, route in enumerate(tables):
+                path = route.removeprefix("GET ")
+                for link in links[k % 2 :: 2] if k < 2 else links:
+                    with measured(server, 1, found, route):
+                        assert line.get(path.format(link=link)).status_code == 200
+            for route in costs.ROUTES:
+                method, path = route.split()
+                if method != "GET" or "{" in path:
+                    continue
+                with measured(server, 50, found, route):
+                    for _ in range(50):
+                        assert line.get(path, headers=cookie).status_code == 200
+            with measured(server, 200, found, "any request"):
+                for _ in range(200):
+                    line.get("/table/x")
+            _measure_changes(server, line, found)
+    _compare(found, record_property)
+
+
+def _measure_changes(server: Victim, line: httpx.Client, found: dict[Any, float]) -> None:
+    """Requests that change something, each by a new guest."""
+    password = "a long password"
+    new = {"game": "yspahan", "seats": [{"type": "me"}, {"type": "bot", "level": "random"}]}
+    for k in range(5):
+        asks: list[tuple[str, str, Any]] = [
+            ("POST /api/guest", "", {"name": f"guest {k}"}),
+            ("PATCH /api/me", "", {"settings": {"x" * 200: "y" * 200}}),
+            ("POST /api/tables", "", new),
+            ("POST /api/me/password", "", {"password": password}),
+            ("POST /api/login", "", {"name": f"guest {k}", "password": password}),
+            ("DELETE /api/me/sessions/{session}", "none", None),
+            ("POST /api/logout", "", None),
+        ]
+        for route, session, body in asks:
+            method, path = route.split()
+            with measured(server, 1, found, route):
+                answer = line.request(method, path.format(session=session), json=body)
+                assert answer.status_code == 200, answer.text
+        line.post("/api/login", json={"name": f"guest {k}", "password": password})
+        with measured(server, 1, found, "DELETE /api/me"):
+            assert line.request("DELETE", "/api/me", json={"password": password}).status_code == 200
+
+
+@contextmanager
+def onlookers(server: Victim, link: str, count: int) -> Iterator[None]:
+    """So many who look on, and read what they are sent."""
+    lines = [socket.create_connection(("127.0.0.1", server.port)) for _ in range(count)]
+    over = threading.Event()
+
+    def read() -> None:
+        with selectors.DefaultSelector() as selector:
+            for line in lines:
+                selector.register(line, selectors.EVENT_READ)
+            while not over.is_set():
+                for key, _ in selector.select(0.1):
+                    assert key.fd
+                    key.fileobj.recv(1 << 20)  # type: ignore[union-attr]
+
+    for line in lines:
+        upgrade(line, link)
+    reader = threading.Thread(target=read, daemon=True)
+    reader.start()
+    yield
+    over.set()
+    reader.join()
+    for line in lines:
+        line.close()
+
+
+@pytest.mark.skipif(not os.environ.get("SOUK_FULL"), reason="it measures time")
+@pytest.mark.parametrize(("game", "players"), [("yspahan", 4), ("basari", 4)])
+def test_messages_cost_what_is_declared(
+    tmp_path: Path, game: str, players: int, record_property: Callable[[str, object], None]
+) -> None:
+    """At a table where as many look on as one address may open sockets, until the game is over."""
+    found: dict[Any, float] = {}
+    dice = random.Random(1)
+    with Victim(str(tmp_path / "souk.db"), connections_per_address=1000) as server:
+        people = [Client(server.url, f"player {k}") for k in range(players)]
+        link = open_for(people, game)
+        tables = sit_all(people, link)
+        with onlookers(server, link, Settings().sockets_per_address):
+            while not any(table.info.status == "over" for table in tables):
+                with measured(server, 1, found, c.Play):
+                    one_move(tables, dice)
+                _ask_around(server, tables, found)
+            with measured(server, 1, found, c.Rematch):
+                tables[0].ask(c.Rematch(id=new_id()))
+        pings = 2000
+        with socket.create_connection(("127.0.0.1", server.port)) as line, measured(server, pings, found, "any frame"):
+            upgrade(line, link)
+            for _ in range(pings):
+                line.sendall(frame(9, b"x" * 125))
+                line.recv(1 << 16)
+        for person in people:
+            person.__exit__(None, None, None)
+    _compare(found, record_property)
+
+
+def _ask_around(server: Victim, tables: list[RemoteTable], found: dict[Any, float]) -> None:
+    """Everything that can be asked between two moves, by who may."""
+    by = next((table for table in tables if table.update and table.update.decision_id), None)
+    if by is None:
+        return
+    asks: list[c.Ask] = [c.Preview(id=new_id()), c.Closed(id=new_id()), c.Say(id=new_id(), text="x" * 500)]
+    asks += [c.Propose(id=new_id(), what="undo", steps=1), c.Decline(id=new_id())]
+    for ask in asks:
+        with measured(server, 1, found, type(ask)), suppress(ServerSays):
+            by.ask(ask)
+
+
+def _compare(found: dict[Any, float], record_property: Callable[[str, object], None]) -> None:
+    for what, cost in found.items():
+        record_property(str(what), round(cost, 2))
+    whole = {what: COSTS[what] + costs.ASIDE.get(what, 0.0) for what in found}
+    assert {what: (cost, whole[what]) for what, cost in found.items() if cost > GENEROUS * whole[what]} == {}

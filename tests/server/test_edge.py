@@ -1,0 +1,182 @@
+"""The edge of the server: who comes from where, which names it goes by, which cookie it gives, how many come in."""
+
+from __future__ import annotations
+
+import socket
+import subprocess
+import sys
+from pathlib import Path
+
+import httpx
+import pytest
+from websockets.exceptions import InvalidStatus
+from websockets.sync.client import connect
+from websockets.typing import Subprotocol
+
+from souk.client import Client
+from souk.server import protocol as p
+from souk.server.limits import place_of
+
+from . import Running, running
+from .test_http import messages
+
+SOUK = [Subprotocol(f"souk.{p.VERSION}")]
+
+
+def come(server: Running, said: str = "") -> int:
+    headers = {"x-forwarded-for": said} if said else {}
+    return httpx.post(f"{server.url}/api/guest", json={"name": "x"}, headers=headers).status_code
+
+
+def comers(server: Running, *said: str) -> list[int]:
+    """How each of some guests is answered, where three at once may come from one address."""
+    return [come(server, who) for who in said]
+
+
+@pytest.mark.parametrize(
+    ("proxies", "said", "last"),
+    [
+        (0, ["1.1.1.1", "2.2.2.2", "3.3.3.3", "4.4.4.4"], 429),  # nobody is believed
+        (1, ["1.1.1.1", "2.2.2.2", "3.3.3.3", "4.4.4.4"], 200),
+        (1, ["6.6.6.1, 1.1.1.1", "6.6.6.2, 1.1.1.1", "6.6.6.3, 1.1.1.1", "6.6.6.4, 1.1.1.1"], 429),  # what they made up
+        (1, ["1.1.1.1:80", "1.1.1.1:81", "1.1.1.1", "1.1.1.1:82"], 429),
+        (1, ["nonsense", "", "[", "secret"], 429),
+        (2, ["6.6.6.1, 1.1.1.1, 9.9.9.9", "1.1.1.1, 9.9.9.8", "1.1.1.1, 9.9.9.9", "7, 1.1.1.1, 9.9.9.9"], 429),
+        (2, ["1.1.1.1, 9.9.9.9", "2.2.2.2, 9.9.9.9", "3.3.3.3, 9.9.9.9", "4.4.4.4, 9.9.9.9"], 200),
+        (1, ["2001:db8::1", "2001:db8::2", "[2001:db8::3]:80", "2001:db8::ffff:4"], 429),  # one house
+    ],
+)
+def test_proxies_are_counted_from_the_right(tmp_path: Path, proxies: int, said: list[str], last: int) -> None:
+    with running(
+        str(tmp_path / "souk.db"), proxies=proxies, requests_per_second=1
+    ) as server:  # so three guests at once
+        assert comers(server, *said)[-1] == last
+
+
+def test_what_counts_as_one_address() -> None:
+    assert place_of("1.2.3.4") == place_of("::ffff:1.2.3.4") == "1.2.3.4"
+    assert place_of("2001:db8:1:2::3") == place_of("2001:db8:1:2:ffff::") != place_of("2001:db8:1:3::3")
+    assert place_of("fe80::1%eth0") == place_of("fe80::2")
+    assert place_of("") == ""
+
+
+def test_a_club_behind_one_router_comes_in(tmp_path: Path) -> None:
+    with running(str(tmp_path / "souk.db"), requests_per_second=20) as server:  # as it is by default
+        codes = [come(server) for _ in range(70)]
+    assert codes[:60] == [200] * 60
+    assert 429 in codes[60:]
+
+
+@pytest.mark.parametrize(
+    ("host", "status"),
+    [
+        ("localhost", 200),
+        ("LOCALHOST:8000", 200),
+        ("souk.localhost", 200),
+        ("127.0.0.1:1", 200),
+        ("192.168.1.7", 200),
+        ("[::1]:8000", 200),
+        ("[fe80::1]", 200),
+        ("evil.example", 421),
+        ("localhost.evil.example", 421),
+        ("127.0.0.1.evil.example", 421),
+        ("[evil", 421),
+        ("souk.example", 421),
+    ],
+)
+def test_pages_of_other_sites_cannot_call_the_server_by_a_name_of_theirs(
+    server: Running, host: str, status: int
+) -> None:
+    assert httpx.get(f"{server.url}/api/games", headers={"host": host}).status_code == status
+
+
+def test_the_server_goes_by_the_name_of_its_origin(tmp_path: Path) -> None:
+    with running(str(tmp_path / "souk.db"), origin="https://souk.example") as server:
+        for host, status in (("souk.example", 200), ("localhost", 200), ("evil.example", 421)):
+            assert httpx.get(f"{server.url}/api/games", headers={"host": host}).status_code == status
+        line = socket.create_connection(server.socket.getsockname())
+        url = "ws://evil.example/api/tables/0-x/socket"
+        with pytest.raises(InvalidStatus) as caught, connect(url, sock=line, subprotocols=SOUK):
+            pass
+        assert caught.value.response.status_code == 421
+
+
+@pytest.mark.parametrize(
+    "path", ["/%00", "/a%00b", "/" + "x" * 300, "/" + "x/" * 1500, "/%0a", "/assets/%00.js", "/%ff%fe"]
+)
+def test_no_address_breaks_the_server(server: Running, path: str) -> None:
+    assert httpx.get(server.url + path).status_code in (200, 404)
+
+
+@pytest.mark.parametrize("path", ["/api/tables/%00", "/api/tables/0-%00/story", "/api/me/sessions/%00"])
+def test_no_link_breaks_the_database(database: str, path: str) -> None:
+    with running(database) as server, Client(server.url, "x") as client:
+        method = "DELETE" if "sessions" in path else "GET"
+        assert httpx.request(method, server.url + path, headers={"cookie": client._cookie}).status_code == 404
+
+
+def test_by_https_the_cookie_belongs_to_this_host_alone(tmp_path: Path) -> None:
+    database = str(tmp_path / "souk.db")
+    with running(database) as plain:
+        old = Client(plain.url, "Anna")._cookie
+    assert old.startswith("souk=")
+    with running(database, origin="https://souk.example") as public:
+        given = httpx.post(f"{public.url}/api/guest", json={"name": "x"}).headers["set-cookie"]
+        assert given.startswith("__Host-souk=")
+        assert "Secure" in given
+        assert "Path=/" in given
+        assert "omain" not in given
+        exchanged = httpx.get(f"{public.url}/api/me", headers={"cookie": old})
+        assert exchanged.json()["name"] == "Anna"
+        new, gone = exchanged.headers.get_list("set-cookie")
+        assert new.startswith("__Host-souk=" + old.removeprefix("souk="))
+        assert gone.startswith('souk=""')
+        again = httpx.get(f"{public.url}/api/me", headers={"cookie": new.partition(";")[0]})
+        assert again.json()["name"] == "Anna"
+        assert "set-cookie" not in again.headers
+        mine, theirs = new.partition(";")[0], given.partition(";")[0].removeprefix("__Host-")
+        both = httpx.get(f"{public.url}/api/me", headers={"cookie": f"{theirs}; {mine}"})  # put there by another host
+        assert both.json()["name"] == "Anna"
+    with running(database) as plain:  # where anybody could set it
+        assert httpx.get(f"{plain.url}/api/me", headers={"cookie": mine}).status_code == 401
+
+
+@pytest.mark.parametrize("rates", [{"messages_per_second": 2}, {"requests_per_second": 10}])
+def test_who_is_told_to_wait_is_told_what_for(tmp_path: Path, rates: dict[str, float]) -> None:
+    with running(str(tmp_path / "souk.db"), **rates) as server:
+        client = Client(server.url, "x")
+        link = client.open("yspahan", ["me", "open"])._link
+        url = f"{server.url.replace('http', 'ws')}/api/tables/{link}/socket"
+        with connect(url, proxy=None, subprotocols=SOUK, additional_headers={"cookie": client._cookie}) as line:
+            for k in range(30):
+                line.send(f'{{"type": "preview", "id": "p{k}"}}')
+            busy = next(answer for answer in messages(line) if answer.get("error") == "busy")
+    assert busy["id"].startswith("p")
+
+
+def test_what_cannot_be_read_is_answered_by_its_id_where_it_has_one(server: Running) -> None:
+    client = Client(server.url, "x")
+    link = client.open("yspahan", ["me", "open"])._link
+    url = f"{server.url.replace('http', 'ws')}/api/tables/{link}/socket"
+    for said, id in (
+        ('{"id": "a", "type": "nothing"}', "a"),
+        ('{"type": "play", "id": "b", "moves": "x"}', "b"),
+        ('{"type": "play", "id": "c c"}', ""),
+        ('{"id": "d", "type"', ""),
+    ):
+        with connect(url, proxy=None, subprotocols=SOUK) as line:
+            line.send(said)
+            answer = next(answer for answer in messages(line) if answer["type"] == "refused")
+            assert answer.get("id", "") == id
+            assert answer["error"] == "bad"
+
+
+def test_the_server_takes_as_many_files_as_it_may_have() -> None:
+    code = (
+        "import resource; hard = resource.getrlimit(resource.RLIMIT_NOFILE)[1];"
+        "resource.setrlimit(resource.RLIMIT_NOFILE, (256, min(hard, 1000)));"
+        "from souk.server.limits import most_connections, raise_descriptors;"
+        "print(most_connections(10_000)); raise_descriptors(); print(most_connections(10_000), most_connections(10))"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout.split() == ["56", "800", "10"]
