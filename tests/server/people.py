@@ -8,7 +8,6 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from souk.client import Client, RemoteTable, new_id
-from souk.server import clock
 from souk.server import protocol as p
 from souk.server.tables.hub import Hub
 from souk.server.tables.session import TableSession
@@ -41,7 +40,7 @@ def begun(tables: Sequence[RemoteTable]) -> None:
 
 def begin_late(hub: Hub, session: TableSession) -> None:
     """Nobody at the table adds words to the dice: it begins when they are late, which is now."""
-    hub.writer.submit(session, session.table.begin(clock.now(), late=True))
+    hub.writer.submit(session, session.table.begin(hub.time.now(), late=True))
 
 
 def play_out(table: RemoteTable, seed: int, at_turn: Callable[[int], None] = lambda _: None) -> None:

@@ -48,7 +48,7 @@ class SlowHints(BotPool):
     async def hint(self, game: Game, options: Options, view: View) -> p.HintData:
         self.begun += 1
         await self.go_on.wait()
-        return p.HintData(thoughts=[], shares=[], scores=[], line=[])
+        return p.HintData(thoughts=[], shares=[], line=[])
 
 
 class Time:
@@ -146,6 +146,7 @@ def test_few_hints_wait_and_none_is_made_for_whom_nobody_listens(tmp_path: Path)
             await hub.store.add_person(f"player {user}", f"player{user}", 1)
             chairs = [Chair(user=user), Chair(level="random"), Chair(level="random")]
             session = await hub.registry.open(user, "basari", chairs, {}, NoClock(), "link", True, "random")
+            begin_late(hub, session)
             ear = Ear(user)
             await hub.join(session, ear)
             await to_decide(session)
@@ -367,6 +368,7 @@ def test_a_stall_of_the_loop_costs_nobody_time(tmp_path: Path) -> None:
         await asyncio.sleep(0.2)
         chairs = [Chair(user=1), Chair(user=2)]
         session = await hub.registry.open(1, "yspahan", chairs, {}, LiveClock(bank=1), "link", True, "random")
+        begin_late(hub, session)
         time.sleep(1.5)
         await asyncio.sleep(0.2)
         assert session.table.state.chairs == chairs
@@ -385,7 +387,9 @@ def test_a_table_is_read_when_it_is_due_and_no_restart_counts(tmp_path: Path, mo
         session, _ = await rated_table(hub, 2)
         links["clock"] = session.link
         for name, clock in (("soon", LiveClock(bank=9)), ("none", NoClock())):
-            links[name] = (await hub.registry.open(1, "basari", THREE, {}, clock, "link", True, "random")).link
+            session = await hub.registry.open(1, "basari", THREE, {}, clock, "link", True, "random")
+            begin_late(hub, session)
+            links[name] = session.link
 
     async def second(hub: Hub) -> None:
         await until(lambda: hub.tables)

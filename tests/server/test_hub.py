@@ -294,7 +294,7 @@ def test_what_follows_at_one_table_does_not_end_all_writing(
 ) -> None:
     async def work(hub: Hub) -> None:
         session, ears = await a_table(hub, THREE, NoClock())
-        monkeypatch.setattr("souk.server.tables.turns.clocks.falls", lambda _: 1 / 0)
+        monkeypatch.setattr("souk.table.clocks.falls", lambda _: 1 / 0)
         for id in ("a", "b"):
             await hub.commands.ask(session, ears[0], Say(id=id, text="hello"))
             await hub.writer.written()

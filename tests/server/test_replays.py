@@ -19,7 +19,7 @@ from .people import all_play, open_for, play_out, sit_all
 
 def slow(*_: object) -> bytes:
     """In the other process: takes long."""
-    time.sleep(3.0)
+    time.sleep(1.5)
     return b'{"steps":0,"events":[]}'
 
 

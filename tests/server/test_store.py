@@ -73,7 +73,7 @@ def test_a_snapshot_of_an_older_version_gives_way_to_the_log(tmp_path: Path) -> 
     old = json.loads((OLD / "table.json").read_text("utf-8"))
     entries = msgspec.convert(old["entries"], list[AnyEntry])
     log = Log.of(Table.fold(entries), entries)
-    assert log.table.line.dice.key.hex() == log.table.opened.seed
+    assert log.table.line.chance.key.hex() == log.table.opened.seed
     assert not log.table.opened.spectators
     assert any(isinstance(entry, Said) and entry.spectator for entry in entries)
 

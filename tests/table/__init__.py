@@ -31,9 +31,9 @@ class Log:
         seed: str = SEED,
         spectators: bool = True,
         options: dict[str, str] | None = None,
-        begin: bool = True,
         rated: bool = False,
         hints: HintRule = "off",
+        begin: bool = True,
     ) -> None:
         self.time = 1_000_000
         version = GAMES[game].version

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from souk.engine.chance import commitment_to
 from souk.table import rated
-from souk.table.commands import Agree, Fill, Leave, Propose, Resign, Sit, Undo
+from souk.table.commands import Agree, Commit, Fill, Leave, Propose, Resign, Reveal, Sit, Undo
 from souk.table.log import Chair, Ended, HintRule, LiveClock, NoClock, Opened
 from souk.table.table import Refusal
 
@@ -63,7 +64,20 @@ def test_no_bot_sits_down_at_a_rated_table() -> None:
     with pytest.raises(Refusal, match="people only"):
         log.do(1, Fill(id="f", seat=1, level="random"))
     log.do(2, Sit(id="s", seat=1))
+    log.begin()
     assert log.table.state.status == "running"
+
+
+def test_who_leaves_while_all_are_asked_for_their_words_has_lost() -> None:
+    log = Log(chairs=[Chair(user=1), Chair(user=2)], clock=LIVE, rated=True, begin=False)
+    for seat in (0, 1):
+        words = bytes([seat] * 32)
+        log.do(seat + 1, Commit(id=new_id(), seat=seat, commitment=commitment_to(words)))
+    log.do(1, Leave(id="l"))
+    assert log.table.state.chairs[0].out == "left"
+    log.do(2, Reveal(id="r", seat=1, words=(b"\1" * 32).hex()))
+    assert log.table.state.status == "running"
+    assert not log.table.state.chairs[0].open
 
 
 def test_a_rated_game_never_has_hints() -> None:

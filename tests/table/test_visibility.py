@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import pytest
 
 from souk.engine.errors import IllegalMove
 from souk.engine.game import Game
-from souk.engine.live import Continuation, Entry, ahead, closed, events_of, heard, is_new
+from souk.engine.live import Continuation, Entry, ahead, closed, each_ahead, events_of, heard, is_new
 from souk.games.yspahan.types import GroupIsMandatory
+from souk.server.tables.session import TableSession
+from souk.table.commands import Say
 from souk.table.visibility import private_view, public_view
 from tests.laws import each_case, sample
+
+from . import Log
 
 
 @each_case
@@ -83,3 +88,45 @@ def test_a_preview_of_an_illegal_move_says_why() -> None:
     with pytest.raises(IllegalMove) as refused:
         ahead(line.game, line.state, 0, [line.game.actions.parse("end").id], 0)
     assert refused.value.reason == GroupIsMandatory()
+
+
+RING = " ".join(["5:2R1Y", "4:1Y3G", "3:1B2G", "6:1R"] * 25)
+
+
+@pytest.mark.parametrize(("game", "options"), [("yspahan", {}), ("basari", {}), ("basari", {"layout": RING})])
+def test_what_each_move_does_is_what_it_does_alone(game: str, options: dict[str, str]) -> None:
+    log = Log(game, options=options)
+    rng = random.Random(3)
+    for _ in range(60):
+        line = log.table.line
+        for seat in line.actors:
+            each = each_ahead(line.game, line.state, seat, len(line.entries))
+            assert [move for move, _ in each] == line.legal(seat)
+            for move, there in each:
+                alone = ahead(line.game, line.state, seat, [move], len(line.entries))
+                assert (bytes(there.state), there.events, there.new) == (bytes(alone.state), alone.events, alone.new)
+        log.play_any(rng)
+
+
+def test_a_preview_asks_once_what_is_legal_and_is_made_once_for_a_position(monkeypatch: pytest.MonkeyPatch) -> None:
+    """On a ring of a hundred archways, where each of a hundred moves is played on."""
+    log = Log("basari", options={"layout": RING})
+    session = TableSession(1, "0-link", log.table, {})
+    (seat,) = log.table.actors
+    asked: list[int] = []
+    legal = Game.legal
+
+    def counted(game: Game, state: Any, seat: int) -> list[int]:
+        asked.append(seat)
+        return legal(game, state, seat)
+
+    monkeypatch.setattr(Game, "legal", counted)
+    first = session.preview("a", seat, [])
+    assert len(asked) <= 3
+    asked.clear()
+    again = session.preview("b", seat, [])
+    assert asked == []
+    assert first.replace(b'"id":"a"', b'"id":"b"') == again
+    session.apply(log.table.decide(Say(id="s", text="hello"), 1, log.time).entries[0])
+    session.preview("c", seat, [])
+    assert asked

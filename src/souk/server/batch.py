@@ -57,7 +57,7 @@ class Batch:
         self.entries.append((table, n, said, body, check_sum(table, n, said, body)))
 
     def add_table(self, id: int, process: int, table: Table, summary: Summary, due: int) -> None:
-        """How a table looks in lists, and when something is due at it. People are kept by number, not by name."""
+        """How a table looks in lists, and when something is due. People are kept by number: names are looked up."""
         opened, state = table.opened, table.state
         nameless = replace(summary, seats=[replace(seat, name="", guest=False) for seat in summary.seats])
         self.tables[id] = (

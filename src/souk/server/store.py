@@ -117,7 +117,8 @@ class Store:
     async def due(self, process: int, until: int) -> list[tuple[str, int, int]]:
         """The tables of a process at which something is due by then, the first one first: link, when, since when."""
         rows = await self.database.fetch(
-            "SELECT link, due, changed FROM tables WHERE process = ? AND due <= ? ORDER BY due, changed DESC",
+            "SELECT link, coalesce(due, 0), changed FROM tables WHERE process = ? AND status <> 'over'"
+            " AND coalesce(due, 0) <= ? ORDER BY coalesce(due, 0), changed DESC",
             *(process, until),
         )
         return [(link, due, changed) for link, due, changed in rows]

@@ -225,7 +225,7 @@ class Pair:
         self.first, self.second = (World(hub, start, link, self.seat, wire) for link in self.links)
         self.game = self.first.line.game
         self.mirror = Mirror(self.rng)
-        self.second.line.chance = self.mirror
+        self.second.line.chance = self.mirror  # type: ignore[assignment]
         self.ids = iter(range(1_000_000))
         self.pure = True  # whether all that ever happened can be told from the start
         self.bytes = self.moments = self.told_others = self.redrawn = self.agreed = self.stories = 0

@@ -46,12 +46,10 @@ MIGRATIONS: Final = (
     ALTER TABLE entries ADD COLUMN check_sum BIGINT;
     ALTER TABLE snapshots ADD COLUMN check_sum BIGINT;
     """,
-    # When something is due at a table; bots are rated by the arena, not at tables.
+    # When something is due at a table; empty where an older Souk did not say.
     """
-    ALTER TABLE tables ADD COLUMN due BIGINT NOT NULL DEFAULT 0;
-    CREATE INDEX tables_due ON tables (process, due);
-    UPDATE tables SET due = 9007199254740991 WHERE status = 'over';
-    DELETE FROM ratings WHERE who LIKE 'bot %';
+    ALTER TABLE tables ADD COLUMN due BIGINT;
+    CREATE INDEX tables_due ON tables (process, status, due);
     """,
 )
 
@@ -83,7 +81,7 @@ TABLES: Final[dict[str, dict[str, Any]]] = {
         "changed": Whole,
         "rated": Small,
         "summary": str,
-        "due": Whole,
+        "due": Whole | None,
     },
     "entries": {"table_id": Whole, "n": Small, "said": Whole | None, "body": str, "check_sum": Whole | None},
     "snapshots": {"table_id": Whole, "n": Small, "body": str, "check_sum": Whole | None},

@@ -34,14 +34,14 @@ ROUTES: Final[dict[str, float]] = {  # beside REQUEST
     "GET /api/me/ratings": 2,
     "GET /api/me/export": 100,
     "GET /api/games": 0.5,
-    "GET /api/ratings": 2,
     "GET /api/tables": 10,
     "POST /api/tables": 15,
     "GET /api/tables/{link}": 2,
-    "GET /api/tables/{link}/story": 30,
-    "GET /api/tables/{link}/frames": 30,
-    "GET /api/tables/{link}/record": 30,
-    "GET /api/tables/{link}/dice": 40,
+    "GET /api/tables/{link}/story": 10,
+    "GET /api/tables/{link}/frames": 10,
+    "GET /api/tables/{link}/picture/{theme}/{language}": 10,
+    "GET /api/tables/{link}/record": 10,
+    "GET /api/tables/{link}/dice": 10,
     "GET /api/tables/{link}/socket": 10,
 }
 UNREADABLE: Final = 0.5  # a message that is none
@@ -69,6 +69,11 @@ ASIDE: Final[dict[str | type[c.Ask], float]] = {
     "POST /api/login": 200,  # hashing a password takes its time on purpose
     "POST /api/me/password": 400,
     "DELETE /api/me": 200,
+    "GET /api/tables/{link}/story": 50,  # the game is played again
+    "GET /api/tables/{link}/frames": 50,
+    "GET /api/tables/{link}/picture/{theme}/{language}": 60,
+    "GET /api/tables/{link}/record": 50,
+    "GET /api/tables/{link}/dice": 50,
     c.Hint: 1000,
 }
 
