@@ -70,7 +70,8 @@ def running(database: str, **settings: Any) -> Iterator[Running]:
 class Victim:
     """A server in a process of its own, always at the same port."""
 
-    def __init__(self, database: str, stderr: int | None = subprocess.DEVNULL, **settings: Any) -> None:
+    def __init__(self, database: str, stderr: int | None = subprocess.DEVNULL, site: str = "", **settings: Any) -> None:
+        self._environment = {**os.environ, "PYTHONPATH": os.pathsep.join([site, *sys.path])}  # `site` has more packages
         self.port = _quiet_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self._stderr = stderr
@@ -83,7 +84,7 @@ class Victim:
             "from souk.server.run import serve; from souk.server.settings import Settings; "
             f"serve(Settings(**{self._settings!r}))"
         )
-        self.process = subprocess.Popen([sys.executable, "-c", code], stderr=self._stderr)
+        self.process = subprocess.Popen([sys.executable, "-c", code], stderr=self._stderr, env=self._environment)
         for _ in range(600):
             try:
                 urllib.request.urlopen(f"{self.url}/healthz", timeout=5).close()
