@@ -88,7 +88,7 @@ class Client:
             with urllib.request.urlopen(request, timeout=30) as response:
                 if cookie := response.headers.get("set-cookie"):
                     self._cookie = cookie.partition(";")[0]
-                if response.headers.get_content_type() == "text/plain":
+                if answer is str:
                     return msgspec.convert(response.read().decode(), answer)
                 return read(response.read(), answer, game)
         except urllib.error.HTTPError as error:

@@ -71,8 +71,14 @@ class Victim:
     """A server in a process of its own, always at the same port; `log` is a file for what it says."""
 
     def __init__(
-        self, database: str, stderr: int | None = subprocess.DEVNULL, log: Path | None = None, **settings: Any
+        self,
+        database: str,
+        stderr: int | None = subprocess.DEVNULL,
+        log: Path | None = None,
+        site: str = "",
+        **settings: Any,
     ) -> None:
+        self._environment = {**os.environ, "PYTHONPATH": os.pathsep.join([site, *sys.path])}  # `site` has more packages
         self.port = _quiet_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self._stderr = stderr
@@ -88,7 +94,7 @@ class Victim:
         )
         with contextlib.ExitStack() as stack:
             stderr = stack.enter_context(self._log.open("a")) if self._log else self._stderr
-            self.process = subprocess.Popen([sys.executable, "-c", code], stderr=stderr)
+            self.process = subprocess.Popen([sys.executable, "-c", code], stderr=stderr, env=self._environment)
         for _ in range(600):
             try:
                 urllib.request.urlopen(f"{self.url}/healthz", timeout=5).close()

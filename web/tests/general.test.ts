@@ -47,11 +47,11 @@ const controls = async (moves: ReturnType<typeof bid>[]) => {
 };
 
 test("its moves are buttons with its own words", async () => {
-  const hold = { id: 99, notation: "hold", move: { kind: "hold", n: 0 } };
+  const hold = { id: 99, notation: "hold", move: { kind: "hold", n: 7 } };
   const choose = await controls([bid(1), bid(2), hold]);
   await fireEvent.click(screen.getByRole("button", { name: "Bid 2" }));
   expect(choose).toHaveBeenCalledWith(2);
-  expect(screen.getByRole("button", { name: "hold" })).toBeTruthy(); // without words: as it is written
+  expect(screen.getByRole("button", { name: "hold: 7" })).toBeTruthy(); // without words: by its names
 });
 
 test("many moves of a kind are a list to choose from", async () => {
@@ -69,6 +69,13 @@ test("its log speaks, and what it has no words for is not told", async () => {
   expect(ui.isQuiet({ type: "shuffled" })).toBe(true);
   expect(ui.progress(view)).toBe("Round 3.");
   expect((await loadEmblem("bidding_pig")).sign).toBe("star");
+});
+
+test("a game without any words is told by its names", async () => {
+  const ui = await loadGame("senet");
+  const event = { type: "throws_sticks", seat: 1, n: 4 };
+  expect(ui.isQuiet(event)).toBe(false);
+  expect(ui.words.event(event, reader)).toBe("throws sticks: Ben, 4");
 });
 
 test("as text its position is told field by field", async () => {

@@ -162,7 +162,6 @@ test("a hint is told in words, with every seat's share, and can be taken", async
   const hint: HintData = {
     thoughts: [{ id: 4, move: choose, weight: 1, shares: [0.5, 0.3, 0.2], scores: [1, 2, 3] }],
     shares: [0.5, 0.3, 0.2],
-    scores: [1, 2, 3],
     line: [
       { seat: 0, move: choose },
       { seat: 1, move: { kind: "end" } },

@@ -281,10 +281,16 @@ class Table:
                 decided = self._played(ask, seat, at)
             case Sit():
                 self._check_sitting(user, ask.seat)
-                decided = self.begin(at, Sat(at=at, seat=ask.seat))
+                decided = Decided([Sat(at=at, seat=ask.seat)])
             case Fill():
                 self._check_open(ask.seat)
-                decided = self.begin(at, Filled(at=at, seat=ask.seat, level=ask.level))
+                if self.opened.rated:
+                    raise Refusal("illegal", why.RatedPeopleOnly())
+                decided = self.begin(at, Filled(at=at, seat=ask.seat, level=ask.level), filled=ask.seat)
+            case Commit():
+                decided = self._committed(user, ask, at)
+            case Reveal():
+                decided = self._revealed(user, ask, at)
             case _:
                 decided = Decided(self._decide(ask, user, seat, at, link))
         return decided._replace(entries=[replace(entry, by=user, id=ask.id) for entry in decided.entries])
@@ -293,7 +299,7 @@ class Table:
         if seat is None:
             raise Refusal("forbidden", why.NotSeated())
         self._must_play(seat)
-        return self.moved(seat, ask.moves, ask.decision_id, at)
+        return self.moved(seat, ask.moves, ask.decision_id, at, ask.lag)
 
     def _decide(self, ask: Command, user: int, seat: int | None, at: int, link: str) -> list[AnyEntry]:
         match ask:

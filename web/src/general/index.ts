@@ -1,6 +1,6 @@
 // The table of a game that brings nothing to the screen: a picture from the server, its moves as buttons, log, scores.
 import type { GameEmblem, GameUi } from "../games/ui";
-import { gameWords } from "../words/index.svelte";
+import { gameWords, type GameWords, type Reader } from "../words/index.svelte";
 import Board from "./Board.svelte";
 import Controls from "./Controls.svelte";
 import Emblem from "./Emblem.svelte";
@@ -13,8 +13,22 @@ export const generalEmblem: GameEmblem = {
   sign: "star",
 };
 
+/** What has no words is told by its names: `rolled: Ben, 6`. */
+function plainText(struct: object, tag: string, { names }: Reader): string {
+  const parts = Object.entries(struct).flatMap(([field, value]) => {
+    if (value === tag || value === null || field === "only") return [];
+    return [field === "seat" && typeof value === "number" ? names(value) : JSON.stringify(value)];
+  });
+  return [tag.replaceAll("_", " "), parts.join(", ")].filter(Boolean).join(": ");
+}
+
 export function generalUi(name: string): GameUi {
-  const words = gameWords(name);
+  const known = gameWords(name);
+  const words: GameWords = {
+    ...known,
+    event: (event, reader) => known.event(event, reader) || plainText(event, event.type, reader),
+    move: (move, reader) => known.move(move, reader) || plainText(move, move.kind, reader),
+  };
   const round = (n: number) => (n ? words.t("event-round", { round: n }) : "");
   return {
     emblem: generalEmblem,
@@ -26,11 +40,11 @@ export function generalUi(name: string): GameUi {
     progress: (view) => round(view.round),
     ask: () => words.t("ask-move"),
     chapter: (event) => round("round" in event && typeof event.round === "number" ? event.round : 0),
-    isQuiet: (event) => !words.has(`event-${event.type}`),
+    isQuiet: (event) => words.has("game-title") && !words.has(`event-${event.type}`),
     icon: (event) => (event.type === "points" || event.type === "over" ? { name: "star", fill: "saffron" } : undefined),
     place: () => undefined,
     isOnBoardOnly: () => false,
-    label: (option, _, reader) => words.move(option.move, reader) || option.notation,
+    label: (option, _, reader) => words.move(option.move, reader),
     leadsOn: () => false,
     isNeutral: () => false,
     flights: () => [],

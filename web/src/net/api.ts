@@ -56,6 +56,7 @@ export const frames = (link: string, seat: number | null, since: number, until: 
   request<Frames>("GET", `tables/${link}/frames?${query(seat, since, until)}`);
 export const story = (link: string, seat: number | null, since = 0) =>
   request<Story>("GET", `tables/${link}/story?${query(seat, since)}`);
+/** The rules of a game, as Markdown; empty if it has none. */
 export async function rules(game: string, language: string): Promise<string> {
   const answer = await fetch(`/api/games/${game}/rules/${language}`);
   if (!answer.ok) throw new TypeError(answer.statusText);

@@ -117,9 +117,3 @@ export function gameWords(game: string, wording?: Wording): GameWords {
     },
   };
 }
-
-/** The name of a game, as far as its words are here. */
-export function gameTitle(game: string): string {
-  const words = loaded.get(game);
-  return words ? words.format("game-title") : game;
-}

@@ -28,22 +28,21 @@ class Text(NamedTuple):
 
 
 @cache
-def _text(package: str, folder: str, language: str) -> Text | None:
+def _text(package: str, folder: str, language: str) -> Text:
+    """In English where there is no other; empty for a game that has none."""
     ending = "ftl" if folder == "words" else "md"
     found = text_of(package, folder, f"{language}.{ending}") or text_of(package, folder, f"{USUAL}.{ending}")
     whole = found.encode()
-    return Text(whole, compress(whole, mtime=0), f'"{sha256(whole).hexdigest()[:20]}"') if found else None
+    return Text(whole, compress(whole, mtime=0), f'"{sha256(whole).hexdigest()[:20]}"')
 
 
 async def _answer(request: Request, folder: str = "words") -> Response:
     """A text that may be kept but is asked for again: 304 if it is still the same."""
     wanted = request.path_params
     game = wanted.get("game")
-    known = wanted["language"] in LANGUAGES and (game is None or game in GAMES)
-    package = FRAME if game is None else GAMES[game].presentation.package if known else ""
-    text = _text(package, folder, wanted["language"]) if known else None
-    if text is None:
+    if wanted["language"] not in LANGUAGES or (game is not None and game not in GAMES):
         return response_of(Problem(404, "nowhere", NothingHere()))
+    text = _text(FRAME if game is None else GAMES[game].presentation.package, folder, wanted["language"])
     headers = {"etag": text.tag, "cache-control": "no-cache", "vary": "accept-encoding"}
     if request.headers.get("if-none-match") == text.tag:
         return Response(status_code=304, headers=headers)
