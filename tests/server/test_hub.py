@@ -12,8 +12,12 @@ import msgspec
 import pytest
 
 from souk.engine.errors import BadRecord
+from souk.engine.game import Game
+from souk.games import GAMES
 from souk.server import protocol as p
 from souk.server.database import Sqlite, opened
+from souk.server.decoding import messages_of
+from souk.server.reasons import NotKept
 from souk.server.store import Batch, Store
 from souk.server.tables.bots import BotPool
 from souk.server.tables.hub import Hub
@@ -23,7 +27,7 @@ from souk.table.commands import Play, Say
 from souk.table.log import Chair, ClockPlan, LiveClock, NoClock
 from souk.table.table import Table
 
-_message = msgspec.json.Decoder(p.ToClient)
+_table = msgspec.json.Decoder(p.TableMessage)
 
 
 class Ear:
@@ -35,9 +39,11 @@ class Ear:
         self.seen = 0
         self.told: list[Any] = []
         self.closed: int | None = None
+        self._game: Game | None = None  # the table itself is told first
 
     def send(self, message: bytes) -> None:
-        self.told.append(_message.decode(message))
+        self._game = self._game or GAMES[_table.decode(message).game]
+        self.told.append(messages_of(self._game).decode(message))
 
     def close(self, code: int, reason: str) -> None:
         self.closed = code
@@ -100,7 +106,9 @@ def test_nobody_hears_of_what_could_not_be_written(tmp_path: Path, caplog: pytes
             await hub.writer.written()
         assert not hub.writer.healthy
         for ear, count in zip(ears, before, strict=True):
-            assert [type(message) for message in ear.told[count:]] == [p.Bye]
+            (bye,) = ear.told[count:]
+            assert isinstance(bye, p.Bye)
+            assert bye.reason == NotKept()
             assert ear.closed == 1011
         hub.store.commit = commit  # type: ignore[method-assign]
         again = await hub.registry.find(session.link)
