@@ -65,7 +65,7 @@ def test_a_session_that_is_ended_at_one_process_loses_its_sockets_at_the_other(t
         at(two[0].url, ada).post("logout", None, p.Ok)
         while table.info.you:  # it is cut off, and comes back as a stranger
             table.wait()
-        with pytest.raises(ServerSays, match="come in with a name"):
+        with pytest.raises(ServerSays, match="name_first"):
             table.say("still here")
         other.say("still here")
         assert other.info.you == bob.user.id

@@ -103,7 +103,7 @@ def test_a_player_cannot_decide_for_another(server: Running) -> None:
     assert first.update
     assert first.update.snapshot
     play = Play(id="x", moves=[first.update.snapshot.moves[0].id], decision_id=first.update.decision_id)
-    with pytest.raises(ServerSays, match="not your decision"):
+    with pytest.raises(ServerSays, match="not_your_decision"):
         second.ask(play)
     with pytest.raises(ServerSays):
         second.ask(Preview(id="y", moves=play.moves))
@@ -119,11 +119,11 @@ def test_a_table_that_is_closed_to_lookers_on_tells_them_nothing(server: Running
     link = tables[0]._link
     stranger = Client(server.url, "stranger")
     table = stranger.table(link)
-    with pytest.raises(ServerSays, match="not open"):
+    with pytest.raises(ServerSays, match="no_spectators"):
         table.say("hello")
     assert table.update is None
     for path in ("story", "frames"):
-        with pytest.raises(ServerSays, match="not open"):
+        with pytest.raises(ServerSays, match="no_spectators"):
             stranger.get(f"tables/{link}/{path}", p.Story)
     tables[0].ask(Resign(id="r"))
     while table.info.status != "over":
@@ -132,7 +132,7 @@ def test_a_table_that_is_closed_to_lookers_on_tells_them_nothing(server: Running
     assert table.info.dice.seed == ""
     assert stranger.get(f"tables/{link}", p.Summary).result is None
     for path in ("record", "dice"):
-        with pytest.raises(ServerSays, match="not open"):
+        with pytest.raises(ServerSays, match="no_spectators"):
             stranger.get(f"tables/{link}/{path}", p.Story)
 
 
@@ -177,7 +177,7 @@ def test_each_socket_of_a_shared_screen_looks_and_acts_with_its_own_seat(server:
     assert tables[1].info.yours == [0, 1, 2]
     assert host.table(link).info.seat == 0
     for person, seat in ((host, 9), (other, 0)):
-        with pytest.raises(ServerSays, match="not yours"):
+        with pytest.raises(ServerSays, match="not_your_seat"):
             person.table(link, seat=seat)
     begun(tables)
     rng = random.Random(1)

@@ -18,7 +18,9 @@ from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Subprotocol
 
 from souk.client import Client
+from souk.games import GAMES
 from souk.server import protocol as p
+from souk.server.decoding import messages_of
 from souk.server.run import LARGEST_MESSAGE
 from souk.table.commands import AnyAsk, Say
 
@@ -31,7 +33,7 @@ WINDOW = 50  # messages that are under way at once
 KINDS = [kind.__struct_config__.tag for kind in AnyAsk.__args__]
 WORTHLESS: list[Any] = [None, True, -1, 1e308, 2**63, 10**400, "", "\u0000", "x" * 40, [], {}, [[]], {"": {}}, "\ud83d"]
 FIELDS = ("seat", "moves", "decision_id", "steps", "level", "what", "text", "user", "on", "more")
-_decode = msgspec.json.Decoder(p.ToClient).decode
+_decode = messages_of(GAMES["yspahan"]).decode
 
 
 def hostile(rng: random.Random, decision_id: int) -> str | bytes:
