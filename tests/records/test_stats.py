@@ -13,7 +13,7 @@ from .games import random_games
 def test_sources_add_up_to_the_score_and_wins_to_the_games(name: str, players: int) -> None:
     positions = [replay(transcript) for transcript in random_games(name, players, range(12))]
     (one,) = tally(positions)
-    assert (one.game, one.players, one.games) == (souk.GAMES[name].title, players, 12)
+    assert (one.game, one.players, one.games) == (name, players, 12)
     assert one.scores == [sum(column) for column in zip(*(position.scores for position in positions), strict=True)]
     assert one.scores == [sum(points) for points in zip(*one.sources.values(), strict=True)]
     assert sum(one.wins) == pytest.approx(12)
@@ -24,8 +24,8 @@ def test_kinds_are_kept_apart_and_running_games_left_out() -> None:
     games = [replay(next(random_games(name, players, range(1)))) for name, players in (("yspahan", 2), ("basari", 3))]
     running = souk.new("yspahan", 2, seed=1)
     assert [(one.game, one.players, one.games) for one in tally([*games, running])] == [
-        ("Basari", 3, 1),
-        ("Yspahan", 2, 1),
+        ("basari", 3, 1),
+        ("yspahan", 2, 1),
     ]
 
 

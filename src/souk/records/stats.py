@@ -53,6 +53,6 @@ def tally(positions: Iterable[Position]) -> list[Tally]:
     tallies: dict[tuple[str, int], Tally] = {}
     for position in positions:
         if position.over:
-            key = (position.game.title, position.players)
+            key = (position.game.name, position.players)
             tallies.setdefault(key, Tally(*key)).add(position)
     return [tallies[key] for key in sorted(tallies)]
