@@ -79,6 +79,7 @@ home-waiting = Wartet auf Mitspieler
 home-others_turn = Die anderen überlegen
 home-won = Du hast gewonnen
 home-rank = Platz { $n }
+home-rated = gewertet
 home-more = Mehr zeigen
 home-opening = Der Tisch wird vorbereitet …
 
@@ -115,6 +116,9 @@ new-stand_in = Bot, der übernimmt, wenn jemandes Zeit um ist oder jemand aufgib
 new-who = Wer darf kommen
 new-link = Nur wer den Link hat
 new-need_person = Mindestens ein Platz ist deiner.
+new-hints = Tipps für alle
+new-rated_note = An einem gewerteten Spiel nehmen nur Menschen teil, und es hat eine Uhr. Nichts wird zurückgenommen, sobald Neues bekannt ist, es gibt keine Tipps, und wer geht, hat verloren.
+new-rated = Gewertetes Spiel
 
 ## Profile
 
@@ -243,6 +247,10 @@ shared_screen-seat = Spieler { $n }
 ## The table
 
 table-waiting = Warten auf Mitspieler. Schick ihnen die Adresse dieser Seite.
+table-hints_agreed = Alle dürfen um Tipps bitten.
+table-hints_on = mit Tipps
+table-casual = Freies Spiel: es zählt nicht für die Wertung.
+table-rated = Gewertetes Spiel: keine Tipps, nichts wird zurückgenommen, sobald Neues bekannt ist, und wer geht, hat verloren.
 table-copy = Adresse kopieren
 table-copied = Kopiert.
 table-sit = Hier hinsetzen

@@ -78,6 +78,7 @@ home-waiting = Waiting for players
 home-others_turn = The others are thinking
 home-won = You won
 home-rank = Place { $n }
+home-rated = rated
 home-more = Show more
 home-opening = Setting up the table …
 
@@ -114,6 +115,9 @@ new-stand_in = Bot that takes over when somebody's time is up or they resign
 new-who = Who may come
 new-link = Only people with the link
 new-need_person = At least one seat is yours.
+new-hints = Hints for everybody
+new-rated_note = A rated game is for people only and has a clock. Nothing is taken back once something new is known, there are no hints, and who leaves has lost.
+new-rated = Rated game
 
 ## Profile
 
@@ -242,6 +246,10 @@ shared_screen-seat = Player { $n }
 ## The table
 
 table-waiting = Waiting for players. Send them this page's address.
+table-hints_agreed = Everybody may ask for hints.
+table-hints_on = hints on
+table-casual = Casual game: it does not count for ratings.
+table-rated = Rated game: no hints, nothing is taken back once something new is known, and who leaves has lost.
 table-copy = Copy the address
 table-copied = Copied.
 table-sit = Sit down here

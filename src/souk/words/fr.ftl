@@ -88,6 +88,7 @@ home-waiting = En attente de joueurs
 home-others_turn = Les autres réfléchissent
 home-won = Vous avez gagné
 home-rank = Place { $n }
+home-rated = classée
 home-more = Afficher plus
 home-opening = On prépare la table …
 
@@ -124,6 +125,9 @@ new-stand_in = Bot qui prend le relais quand le temps est écoulé ou qu’on ab
 new-who = Qui peut venir
 new-link = Seulement qui a le lien
 new-need_person = Au moins une place est la vôtre.
+new-hints = Conseils pour tous
+new-rated_note = Une partie classée se joue entre personnes, avec une pendule. Rien n’est repris une fois que du nouveau est connu, il n’y a pas de conseils, et qui part a perdu.
+new-rated = Partie classée
 
 ## Profile
 
@@ -255,6 +259,10 @@ shared_screen-seat = Joueur { $n }
 ## The table
 
 table-waiting = En attente de joueurs. Envoyez-leur l’adresse de cette page.
+table-hints_agreed = Tout le monde peut demander des conseils.
+table-hints_on = avec conseils
+table-casual = Partie amicale : elle ne compte pas pour le classement.
+table-rated = Partie classée : pas de conseils, rien n’est repris une fois que du nouveau est connu, et qui part a perdu.
 table-copy = Copier l’adresse
 table-copied = Copié.
 table-sit = S’asseoir ici

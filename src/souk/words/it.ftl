@@ -88,6 +88,7 @@ home-waiting = In attesa di giocatori
 home-others_turn = Gli altri stanno pensando
 home-won = Hai vinto
 home-rank = { $n }º posto
+home-rated = di classifica
 home-more = Mostra altro
 home-opening = Prepariamo il tavolo …
 
@@ -124,6 +125,9 @@ new-stand_in = Bot che subentra quando scade il tempo o qualcuno abbandona
 new-who = Chi può venire
 new-link = Solo chi ha il link
 new-need_person = Almeno un posto è tuo.
+new-hints = Suggerimenti per tutti
+new-rated_note = Una partita di classifica è solo per persone e ha un orologio. Nulla si ritira quando si sa qualcosa di nuovo, non ci sono suggerimenti e chi se ne va ha perso.
+new-rated = Partita valida per la classifica
 
 ## Profile
 
@@ -255,6 +259,10 @@ shared_screen-seat = Giocatore { $n }
 ## The table
 
 table-waiting = In attesa di giocatori. Manda loro l’indirizzo di questa pagina.
+table-hints_agreed = Tutti possono chiedere suggerimenti.
+table-hints_on = con suggerimenti
+table-casual = Partita amichevole: non conta per la classifica.
+table-rated = Partita di classifica: niente suggerimenti, nulla si ritira quando si sa qualcosa di nuovo, e chi se ne va ha perso.
 table-copy = Copia l’indirizzo
 table-copied = Copiato.
 table-sit = Siediti qui

@@ -75,6 +75,7 @@ home-waiting = Wacht op spelers
 home-others_turn = De anderen denken na
 home-won = Jij hebt gewonnen
 home-rank = Plaats { $n }
+home-rated = voor de ranglijst
 home-more = Meer tonen
 home-opening = De tafel wordt klaargezet …
 
@@ -111,6 +112,9 @@ new-stand_in = Bot die het overneemt als iemands tijd om is of iemand opgeeft
 new-who = Wie mag er komen
 new-link = Alleen wie de link heeft
 new-need_person = Minstens één plaats is van jou.
+new-hints = Tips voor iedereen
+new-rated_note = Een partij voor de ranglijst is alleen voor mensen en heeft een klok. Niets wordt teruggenomen zodra er iets nieuws bekend is, er zijn geen tips, en wie weggaat heeft verloren.
+new-rated = Partij voor de ranglijst
 
 ## Profile
 
@@ -239,6 +243,10 @@ shared_screen-seat = Speler { $n }
 ## The table
 
 table-waiting = Wachten op spelers. Stuur hun het adres van deze pagina.
+table-hints_agreed = Iedereen mag om tips vragen.
+table-hints_on = met tips
+table-casual = Vrije partij: ze telt niet voor de ranglijst.
+table-rated = Partij voor de ranglijst: geen tips, niets wordt teruggenomen zodra er iets nieuws bekend is, en wie weggaat heeft verloren.
 table-copy = Adres kopiëren
 table-copied = Gekopieerd.
 table-sit = Hier gaan zitten

@@ -35,7 +35,7 @@ function actionOf(key: string, store: TableStore, zoom: Zoom | undefined): (() =
       if (plan.moves.length) return () => plan.clear();
       return undoable ? () => void plan.back(update?.undo) : undefined;
     case "h":
-      return store.isMine ? () => void store.adviseHint() : undefined;
+      return store.isMine && store.hasHints ? () => void store.adviseHint() : undefined;
     case "w":
       return store.isMine ? () => void store.adviseClosed() : undefined;
     case "n":

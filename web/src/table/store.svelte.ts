@@ -43,6 +43,7 @@ export class TableStore {
   steps = $derived.by(() => this.update?.snapshot?.step ?? 0);
   names = $derived.by(() => namesOf(this.table?.seats ?? [], this.link));
   reader = $derived.by((): Reader => ({ names: this.names, seat: this.seat }));
+  hasHints = $derived.by(() => (this.table?.hints ?? "off") !== "off");
   isMine = $derived.by(() => this.update?.actors.includes(this.seat ?? -1) ?? false);
   /** What is on the board: the past, the turn in the making, or the table as it is. */
   present = $derived.by(() => this.plan.snapshot);
