@@ -29,11 +29,11 @@ def ended(log: Log) -> Ended:
 @pytest.mark.parametrize(
     ("chairs", "clock", "hints", "why"),
     [
-        ((Chair(user=1), Chair(level="random")), LIVE, "off", "people only"),
-        ((Chair(user=1), Chair(user=1)), LIVE, "off", "one seat"),
-        ((Chair(user=1), Chair(invited=1)), LIVE, "off", "one seat"),
-        ((Chair(user=1), Chair()), NoClock(), "off", "needs a clock"),
-        ((Chair(user=1), Chair()), LIVE, "agreed", "no hints"),
+        ((Chair(user=1), Chair(level="random")), LIVE, "off", "rated_people_only"),
+        ((Chair(user=1), Chair(user=1)), LIVE, "off", "rated_one_seat"),
+        ((Chair(user=1), Chair(invited=1)), LIVE, "off", "rated_one_seat"),
+        ((Chair(user=1), Chair()), NoClock(), "off", "rated_needs_clock"),
+        ((Chair(user=1), Chair()), LIVE, "agreed", "rated_no_hints"),
     ],
 )
 def test_what_cannot_be_rated_is_refused(
@@ -61,7 +61,7 @@ def test_open_and_kept_seats_can_be_rated() -> None:
 
 def test_no_bot_sits_down_at_a_rated_table() -> None:
     log = Log(chairs=[Chair(user=1), Chair()], clock=LIVE, rated=True)
-    with pytest.raises(Refusal, match="people only"):
+    with pytest.raises(Refusal, match="rated_people_only"):
         log.do(1, Fill(id="f", seat=1, level="random"))
     log.do(2, Sit(id="s", seat=1))
     log.begin()
@@ -89,7 +89,7 @@ def test_a_rated_game_never_has_hints() -> None:
 
 def test_nothing_is_taken_back_beyond_what_is_new_even_if_all_agree() -> None:
     log = rated_log().play_out(4, most=20)
-    with pytest.raises(Refusal, match="nothing is taken back"):
+    with pytest.raises(Refusal, match="rated_no_undo"):
         log.do(1, Propose(id="p", what="undo", steps=3))
     log = rated_log()
     log.play(0, log.table.line.game.actions.parse("buy 0").id)

@@ -13,6 +13,7 @@ const MESSAGES: Partial<Record<News["type"], string>> = {
   declined: "tell-table-declined",
   agreed: "tell-table-agreed",
   halted: "tell-table-halted",
+  relieved: "tell-table-relieved",
   followed: "tell-table-followed",
 };
 const PROPOSALS = { undo: "tell-table-proposed-undo", pause: "tell-table-proposed-pause" } as const;
