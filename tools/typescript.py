@@ -21,14 +21,13 @@ from souk.games.basari.scoring import COLOUR_POINTS
 from souk.games.yspahan import board as yspahan
 from souk.games.yspahan import types as yspahan_types
 from souk.server import protocol
+from souk.server.schema import components
 from souk.server.web.api import ROUTES
 
 WEB: Final = Path(__file__).parents[1] / "web" / "src"
 HEAD: Final = "// Written by `python -m tools.typescript` from Python: do not edit.\n"
 TYPES: Final = {"yspahan": yspahan_types, "basari": basari_types}
 UNIONS: Final = ("Move", "Outcome", "AnyEvent", "AnyRemark", "AnyReason")
-# What only games fill in: to the frame a tag is any text.
-OPEN: Final = {base.MoveFields: "kind", base.Remark: "code", base.Reason: "code", base.Event: "type"}
 
 
 def frame() -> str:
@@ -40,9 +39,7 @@ def frame() -> str:
         *(kind for route in ROUTES for kind in (route.answer, route.body) if kind),
         *(base.Points, base.Round, base.Over),
     ]
-    (to_client, to_server, *_), parts = msgspec.json.schema_components(wanted, ref_template="{name}")
-    for kind, tag in OPEN.items():
-        parts[kind.__name__]["properties"][tag] = {"type": "string"}
+    (to_client, to_server, *_), parts = components(wanted, "{name}")
     unions = [f"export type ToClient = {_type(to_client)};", f"export type ToServer = {_type(to_server)};"]
     version = f"export const VERSION = {protocol.VERSION};"
     return "\n".join([HEAD, version, "", *unions, "", *_declared(parts)])

@@ -70,7 +70,7 @@ def test_a_club_behind_one_router_comes_in(tmp_path: Path, monkeypatch: pytest.M
     services = Services(Settings(str(tmp_path / "souk.db")))
     for _ in range(60):
         services.count_guest("the club")
-    with pytest.raises(Problem, match="wait a moment"):
+    with pytest.raises(Problem, match="too_many_guests"):
         services.count_guest("the club")
     services.count_guest("elsewhere")
     now = 10.0

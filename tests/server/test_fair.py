@@ -123,7 +123,7 @@ def test_one_person_has_one_hint_on_its_way_over_all_sockets(tmp_path: Path) -> 
         assert isinstance(pool, SlowHints)
         assert pool.begun == 1
         assert sum(len(refusals(ear)) for ear in ears) == 119
-        assert {text for ear in ears for text in refusals(ear)} == {"one hint at a time: yours is on its way"}
+        assert {text for ear in ears for text in refusals(ear)} == {"hint_under_way"}
         for other in ears:
             hub.part(session, other)  # they leave; it is still theirs until it is done
         back = Ear(1)
@@ -156,14 +156,14 @@ def test_few_hints_wait_and_none_is_made_for_whom_nobody_listens(tmp_path: Path)
         pool = hub._bots
         assert isinstance(pool, SlowHints)
         assert [len(refusals(ear)) for _, ear in tables] == [0] * (MOST_WAITING + 1) + [1, 1]
-        assert "many people want a hint" in refusals(tables[-1][1])[0]
+        assert "hints_queued" in refusals(tables[-1][1])[0]
         (gone, socket), (passed, player) = tables[1], tables[2]
         hub.part(gone, socket)
         await decide(hub, passed, player)
         pool.go_on.set()
         await until(lambda: not hub.hints._users)
         assert pool.begun == MOST_WAITING + 1 - 2
-        assert "that decision has passed" in refusals(player)[0]
+        assert "decision_passed" in refusals(player)[0]
 
     with_hub(tmp_path / "souk.db", work, bots=SlowHints)
 
@@ -314,7 +314,7 @@ def test_a_rematch_counts_as_a_new_table(tmp_path: Path) -> None:
         await hub.commands.ask(session, ears[0], Resign(id="x"))
         await hub.registry.open(1, "yspahan", [Chair(user=1), Chair()], {}, LIVE, "link", True, "random")
         await hub.commands.ask(session, ears[0], Rematch(id="again"))
-        assert refusals(ears[0]) == ["you have opened many tables: wait a minute"]
+        assert refusals(ears[0]) == ["too_many_tables"]
         assert not session.table.state.next
         await hub.commands.ask(session, ears[1], Rematch(id="again"))  # who has opened none
         assert session.table.state.next
@@ -327,7 +327,7 @@ def test_a_host_can_only_silence_who_has_been_at_the_table(tmp_path: Path) -> No
         session, ears = await rated_table(hub, 2)
         spectator = await hub.store.add_person("spectator", "spectator", 1)
         await hub.commands.ask(session, ears[0], Mute(id="a", user=spectator.id))
-        assert refusals(ears[0]) == ["nobody with that number has been at this table"]
+        assert refusals(ears[0]) == ["never_here"]
         await hub.join(session, Ear(spectator.id))
         await hub.commands.ask(session, ears[0], Mute(id="b", user=spectator.id))
         assert session.table.state.muted == [spectator.id]

@@ -9,12 +9,14 @@ from souk.client import Client
 from souk.server import protocol as p
 
 from . import Running
-from .people import play_out
+from .people import begun, play_out
 
 
 def table(dora: Client, game: str = "basari") -> str:
     seats: list[p.Me | p.Friend | p.Bot | p.Open] = [p.Me(), p.Bot("random"), p.Bot("random")]
-    return dora.post("tables", p.NewTable(game, seats), p.Summary).link
+    link = dora.post("tables", p.NewTable(game, seats), p.Summary).link
+    begun([dora.table(link)])
+    return link
 
 
 def ask(dora: Client, link: str, theme: str = "light", language: str = "en", **query: int) -> httpx.Response:

@@ -273,7 +273,7 @@ def test_ratings_follow_rated_games_of_people_and_no_others(server: Running) -> 
     all_play(sit_all(people, open_for(people, "basari")))
     tables = sit_all(people, open_for(people, "basari", clock=LiveClock(bank=600), rated=True))
     assert all(table.info.rated and table.info.hints == "off" for table in tables)
-    with pytest.raises(ServerSays, match="no hints in a rated game"):
+    with pytest.raises(ServerSays, match="no_hints_rated"):
         tables[0].ask(Hint(id=new_id()))
     all_play(tables)
     ratings: list[p.Rating] = []
@@ -300,7 +300,7 @@ def test_everybody_sees_before_sitting_whether_a_game_is_rated_and_has_hints(ser
     assert [(table.rated, table.hints) for table in listed] == [(False, "agreed"), (True, "off")]
     shown = [guest.table(table.link).info for table in listed]
     assert [(info.rated, info.hints) for info in shown] == [(False, "agreed"), (True, "off")]
-    with pytest.raises(ServerSays, match="people only"):
+    with pytest.raises(ServerSays, match="rated_people_only"):
         host.open("yspahan", ["me", "trader"], rated=True, **more)
 
 
@@ -308,7 +308,7 @@ def test_people_who_play_against_each_other_have_hints_only_by_agreement(server:
     people = people_at(server, 2)
     table, _ = sit_all(people, open_for(people, "yspahan", options={"start": "0"}))
     assert table.info.hints == "off"
-    with pytest.raises(ServerSays, match="not everybody agreed"):
+    with pytest.raises(ServerSays, match="no_hints_agreed"):
         table.ask(Hint(id=new_id()))
 
 

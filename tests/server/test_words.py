@@ -120,12 +120,12 @@ def test_wrong_words_and_words_too_early_are_refused_by_socket(
     second.sit()
     words = random.Random(1).randbytes(32)
     first.ask(Commit(id=new_id(), seat=0, commitment=commitment_to(words)))
-    with pytest.raises(ServerSays, match="only when all are asked"):
+    with pytest.raises(ServerSays, match="tell_words_once"):
         first.ask(Reveal(id=new_id(), seat=0, words=words.hex()))
-    with pytest.raises(ServerSays, match="not yours"):
+    with pytest.raises(ServerSays, match="not_your_seat"):
         second.ask(Reveal(id=new_id(), seat=0, words=words.hex()))
     second.ask(Commit(id=new_id(), seat=1, commitment=commitment_to(bytes(32))))
-    with pytest.raises(ServerSays, match="not the words"):
+    with pytest.raises(ServerSays, match="other_words"):
         second.ask(Reveal(id=new_id(), seat=1, words=words.hex()))
     second.ask(Reveal(id=new_id(), seat=1, words=bytes(32).hex()))
     first.ask(Reveal(id=new_id(), seat=0, words=words.hex()))

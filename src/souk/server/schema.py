@@ -4,23 +4,35 @@ from __future__ import annotations
 
 import inspect
 import re
-from typing import Any
+from collections.abc import Sequence
+from typing import Any, Final
 
 import msgspec
 
 import souk
+from souk.engine import types as base
 from souk.table import commands, log
 
 from . import protocol
 from .web.api import ROUTES
 from .web.routes import Route
 
+# What games and refusals fill in: to whoever knows only the frame a tag is any text, and more fields may follow.
+OPEN: Final = {base.MoveFields: "kind", base.Remark: "code", base.Reason: "code", base.Event: "type"}
+
+
+def components(types: Sequence[Any], ref_template: str) -> tuple[list[dict[str, Any]], dict[str, dict[str, Any]]]:
+    """Types as JSON Schema, and what they are made of by name."""
+    schemas, parts = msgspec.json.schema_components(types, ref_template=ref_template)
+    for kind, tag in OPEN.items():
+        if kind.__name__ in parts:
+            parts[kind.__name__]["properties"][tag] = {"type": "string"}
+    return list(schemas), parts
+
 
 def messages() -> dict[str, Any]:
     """The messages of a table's socket, both ways, as JSON Schema."""
-    (to_client, to_server), parts = msgspec.json.schema_components(
-        [protocol.ToClient, protocol.ToServer], ref_template="#/$defs/{name}"
-    )
+    (to_client, to_server), parts = components([protocol.ToClient, protocol.ToServer], "#/$defs/{name}")
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "Messages of a table's socket",
@@ -34,7 +46,7 @@ def messages() -> dict[str, Any]:
 def openapi() -> dict[str, Any]:
     """The HTTP interface as OpenAPI."""
     types = [protocol.Problem, *(kind for route in ROUTES for kind in (route.answer, route.body) if kind)]
-    schemas, parts = msgspec.json.schema_components(types, ref_template="#/components/schemas/{name}")
+    schemas, parts = components(types, "#/components/schemas/{name}")
     of = dict(zip(map(str, types), schemas, strict=True))
     paths: dict[str, dict[str, Any]] = {}
     for route in ROUTES:

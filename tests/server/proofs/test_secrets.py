@@ -37,6 +37,7 @@ from souk.server.services import Services
 from souk.server.settings import Settings
 from souk.server.tables.hub import Hub
 from souk.server.tables.session import TableSession, encode
+from souk.server.tables.timekeeper import Timekeeper
 from souk.server.web.cookies import COOKIE
 from souk.table.commands import AnyAsk, Closed, Play, Preview, Say, Undo
 from souk.table.log import Chair, Opened
@@ -404,6 +405,8 @@ def play(
 ) -> None:
     """So many pairs of games, some at once, and what was counted."""
     monkeypatch.setattr("souk.server.clock.now", lambda: NOON)
+    monkeypatch.setattr(Timekeeper, "now", lambda _: NOON)
+    monkeypatch.setattr(Timekeeper, "beat", lambda _: None)
     played: list[Pair] = []
 
     async def run() -> None:
