@@ -330,7 +330,10 @@ def arena(
     """Let players meet in many games and rate them, with intervals. See docs/arena.md."""
     from souk.arena import Plan  # noqa: PLC0415
     from souk.arena.command import Files, command  # noqa: PLC0415
+    from souk.arena.load_players import load  # noqa: PLC0415
 
+    for source in use or ():
+        load(source)
     plan = Plan.make(game, players, seats, kind, games, seed, _options(game, option), ms, work, use or ())
     if not command(plan, Files(to, as_json, html), on, processes, out, err):
         raise typer.Exit(130)

@@ -149,7 +149,7 @@ def test_an_unwritable_cache_is_replaced_by_a_temporary_one_with_one_word(worksh
     assert "compiled code goes to" in said
 
 
-WHERE = "print(json.dumps([str(twins._cache_root()), twins._why_not(twins._cache_root())]))"
+WHERE = "print(json.dumps([str(twins.cache_root()), twins._why_not(twins.cache_root())]))"
 
 
 def test_processes_without_a_cache_of_their_own_share_the_temporary_one(workshop: Workshop) -> None:
@@ -185,7 +185,7 @@ def test_a_cache_that_belongs_to_somebody_else_is_not_used(workshop: Workshop) -
 
 def test_a_compiler_ends_with_who_started_it(workshop: Workshop) -> None:
     install(workshop.folder, "mini_dist", "", pig="mini:GAME")
-    code = "print(json.dumps(twins._start_warming(GAME.name, False).pid)); sys.stdout.flush(); os._exit(0)"
+    code = "print(json.dumps(background.start_compiling(GAME.name, False).pid)); sys.stdout.flush(); os._exit(0)"
     pid, _ = workshop.run("import os\n" + code)
     until = time.monotonic() + 30
     while _runs(pid):

@@ -223,7 +223,7 @@ def test_actions_are_one_whole_number_for_each_game(actions: Any) -> None:
 )
 def test_what_there_is_not_is_refused(config: dict[str, Any], words: str) -> None:
     with pytest.raises((BadOption, UnknownName), match=words):
-        Batch(**{"games": 2, **config})
+        Batch(**{"game": "yspahan", "games": 2, **config})
 
 
 @pytest.mark.usefixtures("in_plain")

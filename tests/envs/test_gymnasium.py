@@ -40,7 +40,7 @@ def test_it_passes_the_check_with_thinking_opponents() -> None:
 def test_an_id_names_its_module() -> None:
     env = gymnasium.make("souk.envs.gymnasium:souk/Basari-v0", players=3)
     assert env.unwrapped.table.game.name == "basari"
-    assert set(IDS.values()) == {"souk/Yspahan-v0", "souk/Basari-v0"}
+    assert set(IDS.values()) >= {"souk/Yspahan-v0", "souk/Basari-v0"}
 
 
 def finish(env: Any, seed: int) -> tuple[float, int]:

@@ -84,7 +84,7 @@ def test_the_owner_of_a_cube_is_asked_in_anothers_turn() -> None:
     for seed in range(9):
         game.reset(seed=seed)
         while not any(game.terminations.values()):
-            view = game.unwrapped.table.position.view().to_json()
+            view = game.unwrapped.table.position.view().to_json()["view"]
             in_turn = view["order"][view["turn"]]
             if game.agent_selection != f"player_{in_turn}":
                 assert view["due"]["what"] == "camel"
@@ -215,7 +215,7 @@ def test_an_illegal_action_is_replaced_and_said_or_refused() -> None:
 )
 def test_what_there_is_not_is_refused(config: dict[str, Any], words: str) -> None:
     with pytest.raises((BadOption, UnknownName), match=words):
-        env(**config)
+        env(**{"game": "yspahan", **config})
 
 
 def test_a_missing_action_is_said() -> None:
