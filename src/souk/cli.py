@@ -102,7 +102,9 @@ def _words(language: str = "", game: Game | None = None) -> Words:
 
 
 def _options(game: str, given: list[str] | None) -> dict[str, object]:
-    pairs = [item.partition("=") for item in given or ()]
+    if not given:
+        return {}  # the game may still have to be loaded, by --use
+    pairs = [item.partition("=") for item in given]
     for name, equals, _ in pairs:
         if not equals:
             raise BadOption(f"an option is given as NAME=VALUE, not {name!r}")
