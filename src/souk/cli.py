@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
 app = typer.Typer(
     name="souk",
-    help="Play, study and master [bold]Yspahan[/] and [bold]Basari[/], two board games of the bazaar.",
+    help="Play, study and master board games of the bazaar: [bold]souk games[/] lists them.",
     no_args_is_help=True,
     rich_markup_mode="rich",
     pretty_exceptions_enable=False,
@@ -54,7 +54,7 @@ Files = Annotated[list[Path], typer.Argument(metavar="FILE...", help="Files, als
 
 @app.command()
 def play(
-    game: GameName = "yspahan",
+    game: GameName = souk.GAMES.first,
     seats: Annotated[str, typer.Option(help="Who sits where, as human:Anna,greedy,vizier,random.")] = "",
     seed: Annotated[str | None, typer.Option(help="Seed of the dice, for the same dice again.")] = None,
     dice: Annotated[bool, typer.Option("--dice", help="Type in the dice and cards of a real table.")] = False,
@@ -102,7 +102,9 @@ def _words(language: str = "", game: Game | None = None) -> Words:
 
 
 def _options(game: str, given: list[str] | None) -> dict[str, object]:
-    pairs = [item.partition("=") for item in given or ()]
+    if not given:
+        return {}  # the game may still have to be loaded, by --use
+    pairs = [item.partition("=") for item in given]
     for name, equals, _ in pairs:
         if not equals:
             raise BadOption(f"an option is given as NAME=VALUE, not {name!r}")

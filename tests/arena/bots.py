@@ -7,11 +7,11 @@ import time
 from collections.abc import Sequence
 from typing import ClassVar
 
+from bidding_pig import GAME
 from souk.engine.game import Game
 from souk.engine.position import Move, View
 from souk.games import GAMES
 from souk.players import PLAYERS, Budget, Explanation, Player
-from tests.tiny import GAME
 
 MODULE = __name__
 

@@ -13,6 +13,7 @@ import pytest
 from .bots import MODULE
 
 ROOT = Path(__file__).parents[2]
+PATH = os.pathsep.join(str(ROOT / folder) for folder in ("src", "examples/bidding_pig/src"))
 
 
 def arena(*words: object) -> subprocess.CompletedProcess[str]:
@@ -23,7 +24,7 @@ def arena(*words: object) -> subprocess.CompletedProcess[str]:
         text=True,
         timeout=120,
         check=False,
-        env={**os.environ, "COLUMNS": "150", "TERM": "dumb", "PYTHONPATH": str(ROOT / "src")},
+        env={**os.environ, "COLUMNS": "150", "TERM": "dumb", "PYTHONPATH": PATH},
     )
 
 

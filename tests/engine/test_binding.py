@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
+from bidding_pig import GAME
 from souk.engine.binding import Binding, Function
 from souk.engine.contract import actors, rule, scores
 from souk.engine.loops import ENTRIES, random_playout
-from tests.tiny import GAME
 
 COSTS = [1, 2, 3]
 RATE = 10

@@ -15,11 +15,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import souk
+from bidding_pig import GAME
+from bidding_pig.types import Die
 from souk.engine.actions import Action, Actions, Kind
 from souk.engine.chance import Dice, Script, Typed, fair_remainder, uniform
 from souk.engine.errors import BadOption, BadRecord
-from tests.tiny import GAME
-from tests.tiny.types import Die
 
 # A fair source fails one of these tests at this rate; seeds are fixed, so a test that passes passes for good.
 SIGNIFICANCE = 1e-4

@@ -9,13 +9,13 @@ import numpy as np
 import pytest
 
 import souk
+from bidding_pig import ACTIONS, GAME, OUTCOMES
+from bidding_pig import types as t
 from souk.engine.chance import Dice, Script
 from souk.engine.contract import NATURE
 from souk.engine.errors import BadOption, BadPosition, BadRecord, IllegalMove, UnknownName
 from souk.engine.live import Entry
 from souk.engine.position import Move, Position
-from tests.tiny import ACTIONS, GAME, OUTCOMES
-from tests.tiny import types as t
 
 
 def pig(*dice: str, players: int = 2, bids: bool = True, **options: object) -> Position:

@@ -6,11 +6,11 @@ from pathlib import Path
 
 import pytest
 
+from bidding_pig import GAME
 from souk.engine.errors import SoukError, UnknownName
 from souk.engine.game import Game
 from souk.engine.registry import Registry
 from souk.games import GAMES
-from tests.tiny import GAME
 
 GROUP = "souk.games"
 
@@ -50,14 +50,14 @@ def test_souk_has_its_two_games() -> None:
 
 
 def test_a_game_of_another_package_loads_by_its_entry_point(games: Registry[Game], elsewhere: Path) -> None:
-    install(elsewhere, "foreign_pig", "from tests.tiny import GAME", piggy="foreign_pig:GAME")
+    install(elsewhere, "foreign_pig", "from bidding_pig import GAME", piggy="foreign_pig:GAME")
     assert games.names() == ["basari", "piggy"]
     assert "piggy" in games
     assert games["piggy"] is GAME
 
 
 def test_souk_comes_before_a_foreign_game_of_the_same_name(games: Registry[Game], elsewhere: Path) -> None:
-    install(elsewhere, "impostor", "from tests.tiny import GAME", basari="impostor:GAME")
+    install(elsewhere, "impostor", "from bidding_pig import GAME", basari="impostor:GAME")
     assert games.names() == ["basari"]
     assert games["basari"].title == "Basari"
 
@@ -76,7 +76,7 @@ def test_a_broken_foreign_game_is_named(games: Registry[Game], elsewhere: Path, 
 
 
 def test_an_unknown_name_gets_a_near_one(games: Registry[Game], elsewhere: Path) -> None:
-    install(elsewhere, "another_pig", "from tests.tiny import GAME", senet="another_pig:GAME")
+    install(elsewhere, "another_pig", "from bidding_pig import GAME", senet="another_pig:GAME")
     for wrong, right in (("basary", "basari"), ("sennet", "senet")):
         with pytest.raises(UnknownName, match=f"there is no game '{wrong}'; did you mean '{right}'"):
             games[wrong]

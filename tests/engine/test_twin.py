@@ -16,13 +16,13 @@ from typing import Any
 import pytest
 
 import souk
+from bidding_pig import GAME, State
 from souk.engine.clock import nanoseconds
 from souk.engine.contract import Ints, rule
 from souk.engine.game import Extension
 from souk.engine.loops import ENTRIES
 from souk.engine.record import Record, f64, i8
 from souk.engine.twin import Twin, plain_twin, twin_of
-from tests.tiny import GAME, State
 
 from .test_registry import install
 
@@ -54,7 +54,7 @@ class Workshop:
         self.folder = folder
         self.cache = folder / "cache"
         self.rules = folder / "mini" / "rules.py"
-        self.copy(ROOT / "tests" / "tiny", "mini")
+        self.copy(ROOT / "examples/bidding_pig/src/bidding_pig", "mini")
         self.copy(ROOT / "src" / "souk", "souk")
 
     def copy(self, package: Path, name: str) -> None:

@@ -1,6 +1,6 @@
 """What every game must fulfil, for every number of players. A new game gets these tests for nothing.
 
-The games are all that are registered, and Bidding Pig from `tests/tiny`.
+The games are all that are registered, and Bidding Pig from `examples/bidding_pig`.
 """
 
 from __future__ import annotations
@@ -13,9 +13,9 @@ from typing import Any, NamedTuple
 import pytest
 
 import souk
+from bidding_pig import GAME as PIG
 from souk.engine.contract import NATURE, SPECTATOR
 from souk.engine.game import Game
-from tests.tiny import GAME as PIG
 
 souk.GAMES.register("pig", PIG)
 

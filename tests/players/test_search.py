@@ -10,6 +10,8 @@ import pytest
 from numba.core.runtime import _nrt_python, rtsys
 
 import souk
+from bidding_pig import GAME as PIG
+from bidding_pig.rules import HOLD, KEEP, ROLL, SHOW
 from souk.engine.chance import Dice
 from souk.engine.contract import NATURE
 from souk.engine.errors import BadOption
@@ -20,8 +22,6 @@ from souk.players import Budget, Explanation, player_of, search
 from souk.players.search import SearchPlayer
 from souk.players.search.buffers import parts
 from souk.players.with_heuristics import with_heuristics
-from tests.tiny import GAME as PIG
-from tests.tiny.rules import HOLD, KEEP, ROLL, SHOW
 
 from .duel import GAME as DUEL
 

@@ -4,28 +4,22 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
 
+from tests.outside import PIG, install
 from tests.server import Victim
 
 from . import check, look, play_on, to_decide
 from .conftest import Person
 
-ENTRY = "[souk.games]\npig = tests.tiny:GAME\n"
-
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Victim]:
     """A server where a package with one more game is installed."""
-    site = tmp_path_factory.mktemp("site")
-    package = site / "pig-1.0.dist-info"
-    package.mkdir()
-    (package / "METADATA").write_text("Metadata-Version: 2.1\nName: pig\nVersion: 1.0\n")
-    (package / "entry_points.txt").write_text(ENTRY)
-    with Victim(str(Path(site) / "souk.db"), site=str(site)) as found:
+    site = install(PIG, tmp_path_factory.mktemp("site"))
+    with Victim(str(tmp_path_factory.mktemp("general") / "souk.db"), site=str(site)) as found:
         yield found
 
 

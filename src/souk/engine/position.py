@@ -258,7 +258,7 @@ class Position:
     def header(data: object) -> str:
         """The name of the game that data is a position of."""
         if not isinstance(data, dict) or not isinstance(data.get("game"), str):
-            raise BadPosition("a position must be an object that names its game, as {'game': 'yspahan', ...}")
+            raise BadPosition("a position must be an object that names its game, as {'game': 'NAME', ...}")
         return str(data["game"])
 
     @classmethod

@@ -58,6 +58,11 @@ class Registry(Generic[T]):
             raise SoukError(f"there is a {self._what} {name!r} already")
         self._loaded[name] = thing
 
+    @property
+    def first(self) -> str:
+        """The first of Souk's own."""
+        return next(iter(self._built_in))
+
     def names(self) -> list[str]:
         """Every name, Souk's own first."""
         return list(dict.fromkeys([*self._built_in, *self._loaded, *(point.name for point in self._foreign())]))

@@ -6,26 +6,38 @@ from typing import Literal
 
 from souk.engine import types as base
 
+Phase = Literal["deal", "bid", "turn", "card", "over"]
+
 # Moves.
 
 
 class Bid(base.MoveFields, frozen=True):
+    """A bid for the start, in secret."""
+
     points: int
 
 
 class Turn(base.MoveFields, frozen=True):
+    """Roll on, or hold."""
+
     what: Literal["roll", "hold"]
 
 
 class Card(base.MoveFields, frozen=True):
+    """Show the card and add it, or keep it secret."""
+
     what: Literal["show", "keep"]
 
 
-class Dealt(base.MoveFields, frozen=True, tag="card"):
+class Dealt(base.MoveFields, frozen=True):
+    """Nature deals a card."""
+
     worth: int
 
 
 class Die(base.MoveFields, frozen=True):
+    """Nature lets the die fall."""
+
     face: int
 
 
@@ -43,6 +55,7 @@ class Banks(base.Remark, frozen=True):
 
     @property
     def notation(self) -> str:
+        """`7 points`."""
         return f"{self.points} points"
 
 
@@ -53,6 +66,7 @@ class Adds(base.Remark, frozen=True):
 
     @property
     def notation(self) -> str:
+        """`+2`."""
         return f"+{self.worth}"
 
 
@@ -63,12 +77,17 @@ AnyRemark = Banks | Adds
 
 
 class View(base.GameView, frozen=True, kw_only=True):
+    """What everybody sees."""
+
+    phase: Phase
     turn: int
-    total: int
+    total: int  # points of the turn so far
     bids: tuple[int | None, ...]  # None while they are secret
 
 
 class PrivateView(base.PrivateView, frozen=True, kw_only=True):
+    """What a seat sees beside it: its card and its bid."""
+
     card: int | None
     bid: int | None
 
@@ -77,47 +96,67 @@ class PrivateView(base.PrivateView, frozen=True, kw_only=True):
 
 
 class CardDealt(base.Event, frozen=True, kw_only=True):
+    """A seat got its card."""
+
     seat: int
 
 
 class OwnCard(base.Event, frozen=True, kw_only=True):
+    """Which one; only for its own seat."""
+
     seat: int
     worth: int
 
 
 class HasBid(base.Event, frozen=True, kw_only=True):
+    """A seat has bid."""
+
     seat: int
 
 
 class OwnBid(base.Event, frozen=True, kw_only=True):
+    """How much; only for its own seat."""
+
     seat: int
     points: int
 
 
 class Bids(base.Event, frozen=True, kw_only=True):
+    """All bids are turned up."""
+
     bids: tuple[int, ...]
     seat: int  # the one who starts
 
 
 class DieRolled(base.Event, frozen=True, kw_only=True):
+    """The die fell."""
+
     seat: int
     face: int
 
 
 class Rolls(base.Event, frozen=True, kw_only=True):
+    """A seat rolls."""
+
     seat: int
 
 
 class Holds(base.Event, frozen=True, kw_only=True):
+    """A seat holds."""
+
     seat: int
 
 
 class Shown(base.Event, frozen=True, kw_only=True):
+    """A seat shows its card."""
+
     seat: int
     worth: int
 
 
 class Kept(base.Event, frozen=True, kw_only=True):
+    """A seat keeps its card secret."""
+
     seat: int
 
 
@@ -130,18 +169,26 @@ AnyEvent = (
 
 
 class TurnIsFull(base.Reason, frozen=True, kw_only=True):
+    """The turn has all the points that it can hold."""
+
     ruling: str = "Pig 4"
 
 
 class BidNow(base.Reason, frozen=True, kw_only=True):
+    """The bids come first."""
+
     ruling: str = "Pig 1"
 
 
 class RollOrHold(base.Reason, frozen=True, kw_only=True):
+    """A turn is rolling and holding."""
+
     ruling: str = "Pig 2"
 
 
 class ShowOrKeep(base.Reason, frozen=True, kw_only=True):
+    """The card is to be shown or kept."""
+
     ruling: str = "Pig 3"
 
 

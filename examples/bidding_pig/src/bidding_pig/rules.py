@@ -29,6 +29,8 @@ FULL = 24  # points of a turn that close the next roll
 
 
 class State(Record):
+    """A game at one moment: small integers, nothing else."""
+
     players: int = i8
     goal: int = i8
     turn: int = i8
@@ -44,6 +46,7 @@ class State(Record):
 
 @rule
 def new_game(s: State, players: int, options: Ints) -> None:
+    """The start: everything is due on the stack, the deal first."""
     s.players = players
     s.goal = GOALS[options[0]]
     for worth in range(3):
@@ -55,6 +58,7 @@ def new_game(s: State, players: int, options: Ints) -> None:
 
 @rule
 def actors(s: State) -> int:
+    """Who is to decide, as a bit mask: nature alone, all who have not bid, or whose turn it is."""
     if s.depth == 0:
         return 0
     frame = top(s)
@@ -71,6 +75,7 @@ def actors(s: State) -> int:
 
 @rule
 def legal(s: State, seat: int, out: Ints) -> int:
+    """The actions that a seat may choose."""
     if not actors(s) >> seat & 1:
         return 0
     frame = top(s)
@@ -89,6 +94,7 @@ def legal(s: State, seat: int, out: Ints) -> int:
 
 @rule
 def odds(s: State, out: Ints, weights: Ints) -> int:
+    """What nature may do, and how likely each is."""
     n = 0
     if top(s) == THROW:
         for face in range(6):
@@ -105,6 +111,7 @@ def odds(s: State, out: Ints, weights: Ints) -> int:
 
 @rule
 def apply(s: State, seat: int, action: int) -> None:
+    """An action is done: by a seat, or by nature."""
     frame = top(s)
     if frame == DEAL:
         dealt = pop(s)
@@ -132,6 +139,7 @@ def apply(s: State, seat: int, action: int) -> None:
 
 @rule
 def settle_bids(s: State) -> None:
+    """The highest bid starts, and is paid."""
     best = 0
     for seat in range(s.players):
         if s.bid[seat] > s.bid[best]:
@@ -142,6 +150,7 @@ def settle_bids(s: State) -> None:
 
 @rule
 def throw(s: State, face: int) -> None:
+    """The die falls."""
     if face == 1:
         end_turn(s)
     else:
@@ -150,6 +159,7 @@ def throw(s: State, face: int) -> None:
 
 @rule
 def end_turn(s: State) -> None:
+    """The next seat is up, or the game is over."""
     over = s.score[s.turn] >= s.goal
     s.total = 0
     s.turn = (s.turn + 1) % s.players
@@ -159,6 +169,7 @@ def end_turn(s: State) -> None:
 
 @rule
 def scores(s: State, out: Ints) -> int:
+    """Each seat's points."""
     for seat in range(s.players):
         out[seat] = s.score[seat]
     return s.players
@@ -166,6 +177,7 @@ def scores(s: State, out: Ints) -> int:
 
 @rule
 def winners(s: State) -> int:
+    """The seats with most points, as a bit mask."""
     best = -100
     mask = 0
     for seat in range(s.players):
@@ -179,6 +191,7 @@ def winners(s: State) -> int:
 
 @rule
 def hide(s: State, seat: int) -> None:
+    """Take out what the seat may not know: cards, and bids before all are there."""
     for other in range(s.players):
         if other != seat:
             if s.card[other] > 0 and s.card[other] != HIDDEN:
@@ -190,6 +203,7 @@ def hide(s: State, seat: int) -> None:
 
 @rule
 def imagine(s: State, seat: int, rng: Ints) -> None:
+    """Put something possible in the place of what is hidden."""
     for other in range(s.players):
         if s.card[other] == HIDDEN:
             left = s.deck[0] + s.deck[1] + s.deck[2]
@@ -212,6 +226,7 @@ LAYOUT = Layout(
 
 @rule
 def features(s: State, seat: int, out: Floats) -> int:
+    """What a seat knows, as numbers for learning."""
     out[0] = s.total / 8
     out[1] = s.card[seat]
     for k in range(4):

@@ -1,4 +1,4 @@
-"""Bidding Pig, a tiny game that uses every part of the contract and proves it.
+"""Bidding Pig, a tiny game that uses every part of what a game can bring to Souk.
 
 Nature deals each seat a secret card worth 0 to 2. All bid 0 to 2 points at the same time for who starts; the
 highest bid (the lowest seat among equals) is paid. Then it is Pig: roll until the turn has 24 points if you
@@ -9,12 +9,21 @@ points win.
 
 from __future__ import annotations
 
-from souk.engine.game import Codec, Game, Memory, Option, Options, Presentation, Rules, Types
+from collections.abc import Mapping
 
-from . import rules, types, words
+from souk.engine.game import Codec, Game, Memory, Option, Options, Presentation, Rules, Types
+from souk.engine.registry import later
+
+from . import rules, types
 from .rules import ACTIONS, LAYOUT, OUTCOMES, State
 
 __all__ = ["ACTIONS", "GAME", "OUTCOMES", "State"]
+
+
+def _tables(chosen: Mapping[str, str]) -> Mapping[str, object]:
+    """The tables of the rules that options replace."""
+    return {"FACES": [1, 1, 1, 1, 1, 5]} if chosen["die"] == "sixes" else {}
+
 
 GAME = Game(
     name="pig",
@@ -29,21 +38,24 @@ GAME = Game(
         Option("goal", "points that end the game", ("12", "24")),
         Option("die", "how the die falls", ("fair", "sixes")),
         Option("motto", "said before the first roll"),
-        tables=words.tables_for_options,
+        tables=_tables,
     ),
     layout=LAYOUT,
-    codec=Codec(check=words.check),
-    memory=Memory(observed_by=words.observed_by),
+    codec=Codec(check=later("bidding_pig.setup:check")),
+    memory=Memory(observed_by=later("bidding_pig.memory:observed_by")),
     presentation=Presentation(
         types=Types.of(types),
-        view=words.view,
-        private_view=words.private_view,
-        narrate=words.narrate,
+        package="bidding_pig",
+        view=later("bidding_pig.view:view"),
+        private_view=later("bidding_pig.view:private_view"),
+        text=later("bidding_pig.view:text"),
+        ask=later("bidding_pig.view:ask"),
+        narrate=later("bidding_pig.narrate:narrate"),
         reveals=(types.Bids,),
-        candidates=words.candidates,
-        why_not=words.why_not,
-        remark=words.remark,
-        expand=words.expand,
-        text=words.text,
+        candidates=later("bidding_pig.why:candidates"),
+        why_not=later("bidding_pig.why:why_not"),
+        remark=later("bidding_pig.why:remark"),
+        expand=later("bidding_pig.why:expand"),
+        draw=later("bidding_pig.draw:draw"),
     ),
 )
