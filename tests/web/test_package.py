@@ -35,7 +35,7 @@ def test_a_wheel_has_the_client_and_runs_without_node(tmp_path: Path) -> None:
         "import asyncio, httpx, souk.server.app as app; from souk.server.settings import Settings\n"
         "async def main():\n"
         "    transport = httpx.ASGITransport(app.make_app(Settings(database='souk.db')))\n"
-        "    async with httpx.AsyncClient(transport=transport, base_url='http://souk') as client:\n"
+        "    async with httpx.AsyncClient(transport=transport, base_url='http://localhost') as client:\n"
         "        print(app.__file__, '<script type=\"module\"' in (await client.get('/table/x')).text)\n"
         "asyncio.run(main())"
     )

@@ -21,6 +21,7 @@ from souk.engine.errors import BadOption, BadRecord, IllegalMove, brief, shorten
 from souk.engine.position import Move, Note, Position, Transcript, View
 from souk.players import Budget
 from souk.records.file import dump, load, read_text, replay
+from souk.table.reasons import NewInformation
 from souk.words import Words
 
 from .names import shown_names
@@ -191,7 +192,7 @@ class Table:
         """Take back the person's last choice."""
         steps = self.undoable(seat)
         if not steps:
-            raise IllegalMove(self.words.say("reason-new_information"))
+            raise IllegalMove(self.words.say("reason-new_information"), NewInformation())
         keep = self.position.steps - steps
         while self.position.steps > keep:
             self.position.undo()
