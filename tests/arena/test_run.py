@@ -17,6 +17,7 @@ from souk.arena import ArenaError, Log, Plan, run
 from souk.engine.errors import UnknownName
 
 from .bots import MODULE
+from .test_command import PATH
 from .test_log import PLAN, played
 from .test_play import untimed
 
@@ -29,7 +30,7 @@ def test_two_processes_play_the_same_games_as_one() -> None:
 
 def test_ray_plays_the_same_games(monkeypatch: pytest.MonkeyPatch) -> None:
     ray = pytest.importorskip("ray")
-    monkeypatch.setenv("PYTHONPATH", os.pathsep.join([str(ROOT), str(ROOT / "src"), os.environ.get("PYTHONPATH", "")]))
+    monkeypatch.setenv("PYTHONPATH", os.pathsep.join([str(ROOT), PATH, os.environ.get("PYTHONPATH", "")]))
     with catch_warnings(action="ignore"), Log(PLAN) as log:
         assert run(PLAN, log, on="ray", processes=2)
         assert not ray.is_initialized()
@@ -68,7 +69,7 @@ def start(path: Path, *more: str) -> subprocess.Popen[str]:
         text=True,
         start_new_session=True,
         preexec_fn=_heed_ctrl_c,  # noqa: PLW1509 - one line, and nothing else knows how
-        env={**os.environ, "COLUMNS": "150", "TERM": "dumb", "PYTHONPATH": str(ROOT / "src")},
+        env={**os.environ, "COLUMNS": "150", "TERM": "dumb", "PYTHONPATH": PATH},
     )
 
 
