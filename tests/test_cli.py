@@ -90,9 +90,9 @@ def test_verify_checks_a_kept_record_and_finds_a_forged_one(tmp_path: Path) -> N
     assert f"all {draws} draws are as the seed says" in result.stdout
     result = run("verify", KEPT / "basari-2.souk")
     assert result.returncode == 0
-    assert "Seat 0 has added words, and they fit its commitment." in result.stdout
-    assert "Seat 1 has committed to words, but has not told them in time: it has added nothing." in result.stdout
-    assert "Seat 2" not in result.stdout
+    assert "Seat 1 has added a number to the dice, and it fits its seal." in result.stdout
+    assert "Seat 2 sealed a number, but did not open it in time: it does not count." in result.stdout
+    assert "Seat 3" not in result.stdout
     game = souk.new("basari", 3, seed=1)
     while not game.over:
         game.play(game.moves[0])
