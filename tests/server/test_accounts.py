@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import asyncio
 import gzip
+import socket
 import sqlite3
 import time
 from pathlib import Path
@@ -10,13 +11,16 @@ import httpx
 import pytest
 
 from souk.client import Client, ServerSays
+from souk.server import metrics
 from souk.server import protocol as p
 from souk.server.database import opened
-from souk.server.store import SessionRow, Store
+from souk.server.store import Store
 from souk.server.text import clean_name
+from souk.table.log import Said
 
 from . import Running, running
 from .people import play_out
+from .proofs.test_raw import frame, upgrade
 
 PASSWORD = "correct horse"
 OLD = Path(__file__).parent / "old"
@@ -98,6 +102,26 @@ def test_a_session_that_ends_closes_its_sockets(server: Running) -> None:
         time.sleep(0.01)
     with pytest.raises(ServerSays, match="name_first"):
         table.say("hello?")  # comes back, but as nobody
+
+
+def test_an_ended_session_does_nothing_though_its_socket_is_not_read(server: Running) -> None:
+    """The word that it is over waits behind what nobody reads; what is sent meanwhile is not carried out."""
+    anna, thief = Client(server.url, "Anna"), Client(server.url, "Thief")
+    table = anna.open("yspahan", ["me", "open"])
+    with socket.create_connection(("127.0.0.1", int(server.url.rpartition(":")[2]))) as line:
+        line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        upgrade(line, table._link, thief._cookie)
+        (stuck,) = [found for found in server.services.sockets if found.user == thief.user.id]
+        while not stuck._queue:
+            table.say("x" * 500)
+        thief.post("logout", None, p.Ok)
+        before = metrics.messages._value.get()
+        line.sendall(frame(1, b'{"type":"say","id":"a","text":"still here"}'))
+        while metrics.messages._value.get() == before:
+            time.sleep(0.01)
+        table.say("the end")
+    said = [entry.text for _, entry, _ in server.services.hub.tables[table._link]._recent if isinstance(entry, Said)]
+    assert said[-2:] == ["x" * 500, "the end"]
 
 
 def test_another_name_and_settings(server: Running) -> None:
@@ -223,14 +247,10 @@ def test_older_lists_with_names_lose_them_too(tmp_path: Path) -> None:
     async def forget() -> str:
         async with opened(str(path)) as database:
             store = Store(database)
-            ben = await store.person(2)
-            assert ben
             named = """replace(summary, '"user":2', '"name":"Ben","user":2')"""
             await database.run(f"UPDATE tables SET visibility = 'listed', summary = {named}")
             assert "Ben" in str(await store.listed(1 << 53, 10))
-            session = SessionRow("s", ben.id, 1, 1, "")
-            await store.add_session(session, ben)
-            await store.forget(session, ben)
+            await store.forget(2)
             return str(await database.fetch("SELECT summary FROM tables"))
 
     assert "Ben" not in asyncio.run(forget())

@@ -17,7 +17,7 @@ from souk.engine.position import View
 from souk.server import protocol as p
 from souk.server.database import opened
 from souk.server.limits import Buckets
-from souk.server.store import SessionRow, Store
+from souk.server.store import Store
 from souk.server.tables import bots as bots_module
 from souk.server.tables.bots import BotPool, Options
 from souk.server.tables.hints import MOST_WAITING
@@ -293,11 +293,7 @@ def test_a_rating_of_who_is_gone_for_good_does_not_come_back(tmp_path: Path) -> 
     async def work(hub: Hub) -> None:
         session, ears = await rated_table(hub, 3)
         await hub.leave_all(1)
-        person = await hub.store.person(1)
-        assert person
-        here = SessionRow("here", 1, 1, 1, "")
-        await hub.store.add_session(here, person)
-        await hub.store.forget(here, person)
+        await hub.store.forget(1)
         assert session.table.state.status == "running"
         await hub.commands.ask(session, ears[1], Resign(id="x"))
         assert set(await rated_games(hub, 3)) == {"user 2", "user 3"}

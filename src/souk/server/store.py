@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
@@ -24,6 +25,7 @@ _snapshot = msgspec.json.Decoder(TableSnapshot)
 _summary = msgspec.json.Decoder(Summary)
 _settings = msgspec.json.Decoder(dict[str, str])
 _outages = msgspec.json.Decoder(list[tuple[int, int]])
+AT_ONCE = 500  # rows that are read or written before others are answered
 GONE = ""  # what a user is called whose data was deleted
 
 _PERSON = "id, name, password, created, settings"
@@ -211,27 +213,24 @@ class Store:
             ]
         )
 
-    async def forget(self, session: SessionRow, seen: Person) -> None:
+    async def give_up(self, session: SessionRow, seen: Person) -> None:
+        """End all sessions of somebody who wants to be forgotten, if the password still is the one that was seen."""
+        ended = Statement("DELETE FROM sessions WHERE user_id = ?", [(seen.id,)])
+        await self.database.write([_unchanged(seen), _lasts(session), ended])
+
+    async def forget(self, user: int) -> None:
         """Delete a user: the name, the sessions, the ratings, and all that was said. Games stay, without the name."""
-        user = seen.id
-        said = await self.database.fetch("SELECT table_id, n, body FROM entries WHERE said = ?", user)
+        sql = "SELECT table_id, n, body FROM entries WHERE said = ? LIMIT ?"
+        while said := await self.database.fetch(sql, user, AT_ONCE):
+            silence = "UPDATE entries SET body = ?, said = NULL, check_sum = ? WHERE table_id = ? AND n = ?"
+            await self.database.write([Statement(silence, [_silenced(*row) for row in said])])
+            await asyncio.sleep(0)  # others are answered, however much it was
         listed = await self.database.fetch(
             "SELECT id, summary FROM tables JOIN sitters ON id = table_id WHERE user_id = ?", user
         )
+        nameless = [(_without_name(body, user), id, body) for id, body in listed]
         await self.database.write(
-            [
-                _unchanged(seen),
-                _lasts(session),
-                Statement(
-                    "UPDATE entries SET body = ?, said = NULL, check_sum = ? WHERE table_id = ? AND n = ?",
-                    [_silenced(*row) for row in said],
-                ),
-                Statement(
-                    "UPDATE tables SET summary = ? WHERE id = ? AND summary = ?",
-                    [(_without_name(body, user), id, body) for id, body in listed],
-                ),
-                *_deleted(user),
-            ]
+            [*_deleted(user), Statement("UPDATE tables SET summary = ? WHERE id = ? AND summary = ?", nameless)]
         )
 
     async def said(self, user: int) -> list[tuple[str, Said]]:
@@ -351,6 +350,7 @@ def _lasts(session: SessionRow) -> Statement:
 
 def _deleted(user: int) -> list[Statement]:
     return [
+        Statement("UPDATE users SET name = name WHERE id = ?", [(user,)]),  # the first to be locked
         Statement("DELETE FROM ratings WHERE who = ?", [(f"user {user}",)]),
         Statement("DELETE FROM sessions WHERE user_id = ?", [(user,)]),
         Statement("DELETE FROM sitters WHERE user_id = ?", [(user,)]),

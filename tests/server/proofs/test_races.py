@@ -92,6 +92,8 @@ class Account:
         kept = self.web.post("/api/me/password", json={"password": OLD}, headers={"cookie": self.cookies[0]})
         assert kept.status_code == 200
         self.cookies.append(_cookie(self.web.post("/api/login", json={"name": self.names[0], "password": OLD})))
+        new = {"game": "yspahan", "seats": [{"type": "me"}, {"type": "open"}]}
+        self.table = self.web.post("/api/tables", json=new, headers={"cookie": self.cookies[0]}).json()["link"]
 
     def asked(self, name: str, who: int) -> tuple[str, str, bytes, str]:
         """A request of this account as method, path, body and cookie."""
@@ -142,10 +144,11 @@ class Account:
         return status[0]
 
     def left(self) -> dict[str, object]:
-        """What is left of the account: name, settings, which passwords fit, which sessions last and how many."""
+        """What is left of the account: name, settings, passwords that fit, sessions that last, a seat at a table."""
         mine = [{"cookie": cookie} for cookie in self.cookies]
         lasting = [self.web.get("/api/me", headers=cookie).status_code == 200 for cookie in mine]
-        told: dict[str, object] = {"lasting": lasting}
+        seat = self.web.get(f"/api/tables/{self.table}").json()["seats"][0]["kind"]
+        told: dict[str, object] = {"lasting": lasting, "seat": seat}
         if any(lasting):
             cookie = mine[lasting.index(True)]
             me = self.web.get("/api/me", headers=cookie).json()

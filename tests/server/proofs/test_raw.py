@@ -29,12 +29,12 @@ MORE_MEMORY = 40  # megabytes that the server may hold in between
 PATIENCE = 30.0  # seconds until an abuser must have been cut off
 
 
-def upgrade(line: socket.socket, link: str) -> None:
+def upgrade(line: socket.socket, link: str, cookie: str = "") -> None:
     """Make a connection the socket of a table."""
     line.sendall(
         f"GET /api/tables/{link}/socket HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\n"
         "Connection: Upgrade\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n"
-        f"Sec-WebSocket-Protocol: souk.{p.VERSION}\r\n\r\n".encode()
+        f"Sec-WebSocket-Protocol: souk.{p.VERSION}\r\nCookie: {cookie}\r\n\r\n".encode()
     )
     assert line.recv(12) == b"HTTP/1.1 101"
 

@@ -92,9 +92,10 @@ async def forget_me(call: Call) -> p.Ok:
     """Delete your account: name, sessions, ratings, chat. Games stay, without your name."""
     call.services.count_password(call.address, folded(call.person.name))
     await call.services.accounts.check(call.person, call.body.password)
-    await call.services.hub.leave_all(call.person.id)
-    await call.services.store.forget(call.known.row, call.person)
+    await call.services.store.give_up(call.known.row, call.person)  # first: nothing is done for who may not
     call.services.hang_up_on(call.person.id)
+    await call.services.hub.leave_all(call.person.id)
+    await call.services.store.forget(call.person.id)
     call.services.forget(call.person.id)
     call.cookie = ""
     return p.Ok()

@@ -52,6 +52,11 @@ class Connection:
             self._cut("unread messages")
         self._more.set()
 
+    @property
+    def closed(self) -> bool:
+        """Whether it is over, also if the other side has not heard of it yet."""
+        return self._closed is not None
+
     def close(self, code: int, reason: str) -> None:
         """Hang up, after what was told so far."""
         self._closed = self._closed or (code, reason)

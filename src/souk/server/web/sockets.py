@@ -71,11 +71,12 @@ class TableSocket:
             except SoukError as error:
                 await websocket.send_denial_response(response_of(problem_of(error)))
                 return
-            await websocket.accept(SUBPROTOCOL)
-            services.sockets.add(connection)
+            services.sockets.add(connection)  # before anything is waited for: its session may end meanwhile
             metrics.sockets.set(len(services.sockets))
-            writer = asyncio.create_task(connection.write())
+            writer = None
             try:
+                await websocket.accept(SUBPROTOCOL)
+                writer = asyncio.create_task(connection.write())
                 await services.hub.join(session, connection)
                 await _listen(services, receive, connection, session.link)
             finally:
@@ -84,9 +85,10 @@ class TableSocket:
                 if current := services.hub.tables.get(session.link):
                     services.hub.part(current, connection)
                 session.sockets.discard(connection)
-                writer.cancel()
-                with suppress(asyncio.CancelledError, Exception):
-                    await writer
+                if writer:
+                    writer.cancel()
+                    with suppress(asyncio.CancelledError, Exception):
+                        await writer
 
 
 def _check_socket(services: Services, websocket: WebSocket) -> None:
@@ -108,6 +110,8 @@ async def _listen(services: Services, receive: Receive, connection: Connection, 
         if received["type"] == "websocket.disconnect":
             return
         metrics.messages.inc()
+        if connection.closed:
+            continue  # who does not read it yet does nothing any more
         data: bytes = received["bytes"]
         ask, wrong = _read(data)
         session = services.hub.tables.get(link)
