@@ -202,3 +202,18 @@ def test_the_server_takes_as_many_files_as_it_may_have() -> None:
     )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert done.stdout.split() == ["56", "800", "10"]
+
+
+def test_sockets_never_take_all_connections_that_there_are_descriptors_for() -> None:
+    code = (
+        "import resource; resource.setrlimit(resource.RLIMIT_NOFILE, (300, 300));"
+        "from contextlib import ExitStack; from souk.server.services import Services;"
+        "from souk.server.settings import Settings; from souk.server.web.problems import Problem\n"
+        "services, held = Services(Settings('')), 0\n"
+        "with ExitStack() as stack:\n"
+        "    try:\n"
+        "        for held in range(1000): stack.enter_context(services.room_for(str(held)))\n"
+        "    except Problem as problem: print(held, problem.status)"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout.split() == ["80", "503"]

@@ -15,7 +15,7 @@ from starlette.datastructures import Headers
 from . import clock
 from .accounts import Accounts, Visitor
 from .database import Database, database_of
-from .limits import Bucket, Buckets, Notices
+from .limits import Bucket, Buckets, Notices, most_connections
 from .reasons import Full, TooManyAttempts, TooManyGuests, TooManySockets
 from .settings import Settings
 from .store import GONE, Person, Store
@@ -46,6 +46,9 @@ class Services:
         self.hub = Hub(self.store, BotPool(settings.bot_processes), settings.process, settings.pace, tables)
         self.accounts: Accounts
         self.sockets: set[Connection] = set()
+        self._most_sockets = (
+            most_connections(settings.most_connections) * 4 // 5
+        )  # the rest is for who wants to come in
         self._held: Counter[str] = Counter()  # sockets by address
         self.notices = Notices()
         self._work = Buckets(rate * TYPICAL, rate * TYPICAL * AT_ONCE)
@@ -90,7 +93,7 @@ class Services:
     @contextmanager
     def room_for(self, place: str) -> Iterator[None]:
         """A place for a socket, as long as it is open."""
-        if self._held.total() >= self.settings.most_sockets:
+        if self._held.total() >= self._most_sockets:
             self.notices.note("sockets", place)
             raise Problem(503, "busy", Full())
         if self._held[place] >= self.settings.sockets_per_address:

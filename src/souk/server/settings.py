@@ -42,11 +42,6 @@ class Settings:
         return self.origin.startswith("https://")
 
     @property
-    def most_sockets(self) -> int:
-        """Connections that may be sockets of tables: some are left for who wants to come in."""
-        return self.most_connections * 4 // 5
-
-    @property
     def sockets_per_address(self) -> int:
-        """The same for one address."""
+        """Connections of one address that may be sockets of tables."""
         return self.connections_per_address * 3 // 10

@@ -211,6 +211,25 @@ def test_what_is_too_long_has_its_own_answer(town: Town, request_: bytes, status
     town.limits()  # nothing else is in the log
 
 
+def test_requests_with_bodies_that_wait_for_an_answer_are_few(tmp_path: Path) -> None:
+    """Each alone is honest, and fewer than may wait; the first answer takes a second, for work of that address is up."""
+    body = b"x" * 60_000
+    post = b"POST /api/guest HTTP/1.1\r\nHost: localhost\r\nContent-Length: %d\r\n\r\n" % len(body) + body
+
+    with a_town(tmp_path, requests_per_second=20) as town:
+
+        def work() -> None:
+            with town.connect() as line:
+                line.sendall(GET + b"\r\n")
+                with suppress(ConnectionResetError, BrokenPipeError):
+                    line.sendall(post * 10)
+                cut_off(line)
+
+        all_at_once(work, count=120)
+        town.is_well()
+        assert "requests at once" in town.limits()
+
+
 def frame(opcode: int, payload: bytes = b"", last: bool = True) -> bytes:
     return bytes([opcode | 128 * last, 128 | len(payload)]) + b"\0\0\0\0" + payload
 

@@ -24,6 +24,7 @@ MOST_LINES: Final = 100  # headers
 MOST_HEAD: Final = 16 * 1024  # bytes before the body
 MOST_REQUEST: Final = 160 * 1024  # bytes in all; web/endpoint.py takes less and says so
 MOST_WAITING: Final = 16  # requests on one connection that are sent before the first is answered
+MOST_AHEAD: Final = 64 * 1024  # bytes of them
 MOST_FRAGMENTS: Final = 64  # parts of one message
 CONTROLS: Final = 2.0  # frames a second that are no messages: pings, pongs, parts; a browser sends one in 20 seconds
 CONTROLS_AT_ONCE: Final = 100
@@ -40,6 +41,7 @@ class HttpWire(HttpToolsProtocol):
         self._gate = gate
         self._line: Line | None = None
         self._came = 0  # bytes of the request that is coming
+        self._ahead = 0  # bytes of those that wait for the answer to an earlier one
         self._in_head = True
         self._upgraded = False
         self._status = 400
@@ -102,7 +104,7 @@ class HttpWire(HttpToolsProtocol):
             self._status, limit = 431, "size of headers"
         elif self._came > MOST_REQUEST:
             self._status, limit = 413, "size of a request"
-        elif len(self.pipeline) > MOST_WAITING:
+        elif len(self.pipeline) > MOST_WAITING or self._ahead > MOST_AHEAD:
             self._status, limit = 429, "requests at once"
         else:
             return ""
@@ -119,6 +121,7 @@ class HttpWire(HttpToolsProtocol):
     def on_message_complete(self) -> None:
         """The request is there."""
         super().on_message_complete()
+        self._ahead = self._ahead + self._came if self.pipeline else 0
         self._came, self._in_head = 0, True
         if self._line:
             self._line.expect_nothing()
