@@ -28,6 +28,7 @@ from souk.server.tables.workers import Workers, WorkFailed
 from souk.table import clocks
 from souk.table.commands import Hint, Leave, Mute, Play, Rematch, Resign
 from souk.table.log import Chair, Halted, LiveClock, NoClock, Relieved
+from souk.table.table import Refusal
 
 from .people import begin_late
 from .test_hub import Ear, a_table
@@ -186,6 +187,41 @@ def test_a_bot_does_not_wait_for_hints() -> None:
     asyncio.run(work())
 
 
+def test_bots_of_one_address_do_not_keep_those_of_others_waiting() -> None:
+    async def work() -> None:
+        pool, done = BotPool(1), []
+        position = souk.new("basari", players=3, seed=1)
+        view = position.view(position.actors[0])
+
+        async def think(whose: str) -> None:
+            await pool.choose("greedy", position.game, (), view, whose)
+            done.append(whose)
+
+        many = [asyncio.ensure_future(think("many")) for _ in range(30)]
+        await asyncio.sleep(0)
+        gone = many[5]
+        gone.cancel()
+        await asyncio.gather(think("few"), think("other"))
+        assert sorted(done[:4]) == ["few", "many", "many", "other"]
+        await asyncio.gather(*many[:5], *many[6:])
+        assert len(done) == 31
+        pool.close()
+
+    asyncio.run(work())
+
+
+def test_whose_bots_they_are_goes_by_where_the_host_is(tmp_path: Path) -> None:
+    async def work(hub: Hub) -> None:
+        session, _ = await a_table(hub, ALONE, NoClock())
+        back, spectator = Ear(1), Ear(2)
+        back.place, spectator.place = "at home", "elsewhere"
+        await hub.join(session, back)
+        await hub.join(session, spectator)
+        assert session.place == "at home"
+
+    with_hub(tmp_path / "souk.db", work)
+
+
 # Bots that cannot think.
 
 
@@ -312,8 +348,27 @@ def test_a_rematch_counts_as_a_new_table(tmp_path: Path) -> None:
         await hub.commands.ask(session, ears[0], Rematch(id="again"))
         assert refusals(ears[0]) == ["too_many_tables"]
         assert not session.table.state.next
+        ears[1].place = "elsewhere"
         await hub.commands.ask(session, ears[1], Rematch(id="again"))  # who has opened none
         assert session.table.state.next
+
+    with_hub(tmp_path / "souk.db", work, new_tables=Buckets(1e-6, 2))
+
+
+def test_tables_are_counted_by_person_and_by_address(tmp_path: Path) -> None:
+    async def work(hub: Hub) -> None:
+        async def opens(user: int, place: str) -> None:
+            chairs = [Chair(level="random")] * 3
+            await hub.registry.open(user, "basari", chairs, {}, NoClock(), "link", True, "random", place=place)
+
+        await opens(1, "here")
+        await opens(2, "here")
+        for user, place in ((3, "here"), (4, "here")):
+            with pytest.raises(Refusal, match="too_many_tables"):
+                await opens(user, place)
+        await opens(1, "there")
+        with pytest.raises(Refusal, match="too_many_tables"):
+            await opens(1, "far away")
 
     with_hub(tmp_path / "souk.db", work, new_tables=Buckets(1e-6, 2))
 

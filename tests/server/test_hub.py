@@ -39,6 +39,7 @@ class Ear:
     def __init__(self, user: int) -> None:
         self.user = user
         self.wanted: int | None = None
+        self.place = ""
         self.seen = 0
         self.told: list[Any] = []
         self.closed: int | None = None

@@ -23,7 +23,7 @@ from .tables.bots import BotPool
 from .tables.hub import Hub
 from .web import cookies
 from .web.connection import Connection
-from .web.costs import ASIDE_AT_ONCE, AT_ONCE, LOADING, TYPICAL, TYPICAL_ASIDE
+from .web.costs import ASIDE_AT_ONCE, AT_ONCE, GAME, LOADING, TYPICAL, TYPICAL_ASIDE
 from .web.problems import Problem
 
 log = logging.getLogger("souk.server")
@@ -42,7 +42,7 @@ class Services:
         self.database: Database = database_of(settings.database)
         self.store = Store(self.database)
         rate = settings.requests_per_second
-        tables = Buckets(rate / 100, rate)
+        tables = Buckets(rate * TYPICAL / GAME, rate)
         self.hub = Hub(self.store, BotPool(settings.bot_processes), settings.process, settings.pace, tables)
         self.accounts: Accounts
         self.sockets: set[Connection] = set()

@@ -24,6 +24,7 @@ from souk.server.web import costs
 from souk.server.web.api import ROUTES
 from souk.server.web.wire import CONTROLS, CONTROLS_AT_ONCE
 from souk.table import commands as c
+from souk.table.table import Refusal
 
 from .. import Victim, running
 from ..people import one_move, open_for, sit_all
@@ -78,6 +79,20 @@ def test_no_address_gets_more_than_its_share(services: Services, what: Any) -> N
     assert 0 < here <= SHARE * (1 + costs.AT_ONCE / SECONDS)
     assert aside <= SHARE_ASIDE + costs.ASIDE_AT_ONCE / SECONDS
     assert cost <= SHARE * costs.AT_ONCE  # or it would never be allowed
+
+
+def test_bots_play_no_more_games_than_an_address_has_a_share_for(services: Services) -> None:
+    """Under however many names tables are opened: at each of them bots may play a whole game."""
+    opened = 0
+    while Clock.now < SECONDS:
+        with suppress(Refusal):
+            while True:
+                services.hub.registry.count(opened, "somewhere")
+                opened += 1
+        Clock.now += 0.01
+    at_once = Settings().requests_per_second
+    assert at_once < opened
+    assert (opened - at_once) * costs.GAME / SECONDS <= SHARE
 
 
 def test_what_is_sent_in_vain_is_not_free_either() -> None:
@@ -138,7 +153,7 @@ def test_requests_cost_what_is_declared(tmp_path: Path, record_property: Callabl
         with httpx.Client(base_url=server.url) as line:
             tables = [route for route in costs.ROUTES if "{link}" in route and "socket" not in route]
             for k, route in enumerate(tables):
-                path = route.removeprefix("GET ")
+                path = route.removeprefix("GET ").replace("{theme}/{language}", "dark/en")
                 for link in links[k % 2 :: 2] if k < 2 else links:
                     with measured(server, 1, found, route):
                         assert line.get(path.format(link=link)).status_code == 200

@@ -212,7 +212,7 @@ def test_what_is_too_long_has_its_own_answer(town: Town, request_: bytes, status
 
 
 def test_requests_with_bodies_that_wait_for_an_answer_are_few(tmp_path: Path) -> None:
-    """Each alone is honest, and fewer than may wait; the first answer takes a second, for work of that address is up."""
+    """Each alone is honest, and fewer than may wait; the first answer takes a second, since work is refused."""
     body = b"x" * 60_000
     post = b"POST /api/guest HTTP/1.1\r\nHost: localhost\r\nContent-Length: %d\r\n\r\n" % len(body) + body
 

@@ -97,6 +97,7 @@ class Ear:
     def __init__(self, hub: Hub, session: TableSession, user: int) -> None:
         self.user = user
         self.wanted: int | None = None
+        self.place = ""
         self.seen = 0
         self.told: list[bytes] = []
         self._hub = hub

@@ -13,7 +13,7 @@ from souk.players import Budget, Player, player_of
 from souk.players.levels import LEVELS, PACE
 
 from ..protocol import HintData, LineStep, Thought
-from .workers import Workers
+from .workers import InTurn, Workers
 
 BOTS: Final = (*LEVELS, "greedy", "random")  # who may sit at a table
 PLAIN: Final = "random"  # the bot that needs no thinking
@@ -27,13 +27,15 @@ class BotPool:
 
     def __init__(self, processes: int) -> None:
         self._bots = Workers(processes, nice=10)
+        self._turns = InTurn(processes)
         self._hints = Workers(1, nice=19)
 
-    async def choose(self, level: str, game: Game, options: Options, view: View) -> int:
-        """A bot's decision: the id of a legal move."""
+    async def choose(self, level: str, game: Game, options: Options, view: View, whose: str = "") -> int:
+        """A bot's decision: the id of a legal move. Who has many bots waits for them, others do not."""
         if level == PLAIN:
             return random.choice(view.moves).id
-        return int(await self._bots.run(_choose, level, game.name, options, view.seat, bytes(view)))
+        async with self._turns.of(whose):
+            return int(await self._bots.run(_choose, level, game.name, options, view.seat, bytes(view)))
 
     async def hint(self, game: Game, options: Options, view: View) -> HintData:
         """What the search thinks of a seat's moves."""

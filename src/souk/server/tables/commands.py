@@ -67,10 +67,11 @@ class Commands:
         table, now = session.table, self._time.now()
         entries = table.decide(ask, socket.user, now, link, socket.wanted)
         if link:
-            self._registry.count(socket.user)
+            self._registry.count(socket.user, socket.place)
         self._writer.submit(session, entries)
         if link:
-            self._registry.add(table.again(socket.user, secrets.token_hex(32), now), link, session.names)
+            opened = table.again(socket.user, secrets.token_hex(32), now)
+            self._registry.add(opened, link, session.names, socket.place)
         self._writer.answer(session, socket, done(ask.id, table.state.n))
 
     async def _answer(self, session: TableSession, socket: Socket, ask: Preview | Closed | Hint) -> None:

@@ -46,7 +46,7 @@ class Hub:
         bots: BotPool,
         process: int = 0,
         pace: float = 1.0,
-        new_tables: Buckets | None = None,  # of each user; as many as they like if it is None
+        new_tables: Buckets | None = None,  # of each user and address; as many as they like if it is None
         timekeeper: Timekeeper | None = None,
     ) -> None:
         self.store = store
@@ -119,6 +119,8 @@ class Hub:
         if self.writer.unwritten(session):
             await self.writer.written()
         session.sockets.add(socket)
+        if socket.user == session.table.host:
+            session.place = socket.place
         for message in news(session, socket, self.time.now(), {}, with_table=True):
             socket.send(message)
         tell_presence(session)

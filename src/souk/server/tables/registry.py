@@ -87,6 +87,7 @@ class TableRegistry:
         stand_in: str,
         is_rated: bool = False,
         hints: HintRule = "off",
+        place: str = "",
     ) -> TableSession:
         """Set up a new table."""
         for level in (stand_in, *(chair.level for chair in chairs if chair.level)):
@@ -107,24 +108,25 @@ class TableRegistry:
             hints=hints,
         )
         rated.check(opened)
-        self.count(user)
+        self.count(user, place)
         users = {chair.user or chair.invited for chair in chairs} | {user}
-        session = self.add(opened, self.new_link(), await self._store.names(sorted(users - {0})))
+        session = self.add(opened, self.new_link(), await self._store.names(sorted(users - {0})), place)
         await self._writer.written()
         return session
 
-    def count(self, user: int) -> None:
-        """Slow down who opens tables, also for a rematch."""
-        if not self._new_tables.take(str(user)):
+    def count(self, user: int, place: str) -> None:
+        """Slow down who opens tables, also for a rematch or under many names: bots may play a whole game at each."""
+        if not self._new_tables.take(f"at {place}") or not self._new_tables.take(str(user)):
             raise Refusal("busy", TooManyTables())
 
     def new_link(self) -> str:
         """A link that nobody can guess; it begins with the number of the process that has the table."""
         return f"{self._process}-{secrets.token_urlsafe(15)}"
 
-    def add(self, opened: Opened, link: str, names: dict[int, tuple[str, bool]]) -> TableSession:
+    def add(self, opened: Opened, link: str, names: dict[int, tuple[str, bool]], place: str = "") -> TableSession:
         """A new table, to be written."""
         session = TableSession(secrets.randbits(62), link, Table(opened), names)
+        session.place = place
         session.recall([opened])
         self._tables[link] = session
         self._writer.add(session, opened)

@@ -63,6 +63,7 @@ class Socket(Protocol):
     user: int
     wanted: int | None  # which of the user's seats it looks with; the first if none is named
     seen: int  # the last entry that was told
+    place: str  # the address that it comes from
 
     def send(self, message: bytes) -> None:
         """Tell something; never waits."""
@@ -84,6 +85,7 @@ class TableSession:
         self.kept = table.state.n  # the entry that the last snapshot holds, or the last one that was read
         self.idle_since = time.monotonic()
         self.clock: Any = None  # the alarm for the next clock that runs out
+        self.place = ""  # where the host was last; whose turn it is when bots wait goes by it
         self.crowding: Any = None  # the alarm for telling a crowd who is here
         self._recent: deque[Recent] = deque(maxlen=RECENT)
         self._changed = False

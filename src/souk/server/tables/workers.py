@@ -7,9 +7,11 @@ import logging
 import os
 import signal
 import threading
-from collections.abc import Callable
+from collections import deque
+from collections.abc import AsyncIterator, Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import asynccontextmanager
 from multiprocessing import get_context, parent_process
 from typing import Any, Final
 
@@ -20,6 +22,48 @@ TRIES: Final = 3
 
 class WorkFailed(Exception):
     """The processes that were given something to do died of it, one after the other."""
+
+
+class InTurn:
+    """Lets so many at a time do something. Those who wait come in turn, one of each, however many somebody has."""
+
+    def __init__(self, most: int) -> None:
+        self._free = most
+        self._waiting: dict[str, deque[asyncio.Future[None]]] = {}  # by whose they are; whose turn is next comes first
+
+    @asynccontextmanager
+    async def of(self, whose: str) -> AsyncIterator[None]:
+        """Somebody's turn, when it has come."""
+        if self._free:
+            self._free -= 1
+        else:
+            await self._called(whose)
+        try:
+            yield
+        finally:
+            self._call_next()
+
+    async def _called(self, whose: str) -> None:
+        turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._waiting.setdefault(whose, deque()).append(turn)
+        try:
+            await turn
+        except asyncio.CancelledError:
+            if not turn.cancelled():  # called, and gone in the same moment
+                self._call_next()
+            raise
+
+    def _call_next(self) -> None:
+        while self._waiting:
+            whose = next(iter(self._waiting))
+            queue = self._waiting.pop(whose)
+            turn = queue.popleft()
+            if queue:
+                self._waiting[whose] = queue  # behind all others
+            if not turn.done():
+                turn.set_result(None)
+                return
+        self._free += 1
 
 
 class Workers:

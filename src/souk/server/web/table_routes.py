@@ -67,6 +67,7 @@ async def new_table(call: Call) -> p.Summary:
     session = await call.services.hub.registry.open(
         *(call.person.id, body.game, chairs, body.options),
         *(body.clock, body.visibility, body.spectators, body.stand_in, body.rated, body.hints),
+        place=call.address,
     )
     return session.summary()
 
