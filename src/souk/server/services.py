@@ -8,7 +8,6 @@ from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Final
-from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers
 
@@ -182,4 +181,4 @@ class Services:
             return headers.get("sec-fetch-site", "same-origin") in ("same-origin", "none")
         if self.settings.origin:
             return origin == self.settings.origin
-        return urlsplit(origin).netloc == headers.get("host")
+        return origin.partition("://")[2] == headers.get("host")
