@@ -295,3 +295,11 @@ def test_guessing_passwords_is_slow(server: Running) -> None:
     with running(server.settings.database, requests_per_second=2) as strict, Browser(strict) as browser:
         codes = {browser.post("/api/login", json={"name": "Anna", "password": PASSWORD}).status_code for _ in range(8)}
         assert codes == {403, 429}
+
+
+def test_another_way_to_write_the_name_gives_no_more_guesses(tmp_path: Path) -> None:
+    """What nobody can see in a name does not count where it is looked up, nor where guesses are counted."""
+    with running(str(tmp_path / "souk.db"), requests_per_second=20) as strict, Browser(strict) as browser:
+        names = ["Anna", "an na", "Anna\u200b", "\u2800Anna", "A\u3164nna"] * 4  # of one name ten at once
+        codes = [browser.post("/api/login", json={"name": name, "password": PASSWORD}).status_code for name in names]
+        assert set(codes) == {403, 429}

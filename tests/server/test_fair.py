@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import sqlite3
 import time
 from collections.abc import Awaitable, Callable
 from pathlib import Path
@@ -22,6 +23,7 @@ from souk.server.tables import bots as bots_module
 from souk.server.tables.bots import BotPool, Options
 from souk.server.tables.hints import MOST_WAITING
 from souk.server.tables.hub import Hub
+from souk.server.tables.registry import IDLE
 from souk.server.tables.session import EXPIRES, TableSession
 from souk.server.tables.timekeeper import Timekeeper
 from souk.server.tables.workers import Workers, WorkFailed
@@ -382,6 +384,9 @@ def test_a_host_can_only_silence_who_has_been_at_the_table(tmp_path: Path) -> No
         await hub.join(session, Ear(spectator.id))
         await hub.commands.ask(session, ears[0], Mute(id="b", user=spectator.id))
         assert session.table.state.muted == [spectator.id]
+        del session.names[spectator.id]  # as when the table was put away and read again long after
+        await hub.commands.ask(session, ears[0], Mute(id="c", user=spectator.id, on=False))
+        assert session.table.state.muted == []
 
     with_hub(tmp_path / "souk.db", work)
 
@@ -426,6 +431,77 @@ def test_a_stall_of_the_loop_costs_nobody_time(tmp_path: Path) -> None:
         assert left(hub, session) > 300
 
     with_hub(tmp_path / "souk.db", work)
+
+
+def test_a_write_that_waits_for_another_program_costs_nobody_time(tmp_path: Path) -> None:
+    """Who is to decide next hears of it only when it is written."""
+
+    async def work(hub: Hub) -> None:
+        session, ears = await a_table(hub, [Chair(user=1), Chair(user=2), Chair(user=3)], LiveClock(bank=2))
+        other = sqlite3.connect(tmp_path / "souk.db", isolation_level=None)
+        other.execute("BEGIN IMMEDIATE")
+        (seat, *_) = session.table.actors
+        play = Play(
+            id="m", moves=session.table.line.legal(seat)[:1], decision_id=session.table.state.decision_ids[seat]
+        )
+        await hub.commands.ask(session, ears[seat], play)
+        await asyncio.sleep(3)
+        assert [chair.out for chair in session.table.state.chairs] == ["", "", ""]
+        other.execute("COMMIT")
+        other.close()
+        await hub.writer.written()
+        assert ears[seat].last(p.Done).id == "m"
+        assert min(clocks.read(session.table.state.clocks, hub.time.now())) > 1_000
+
+    with_hub(tmp_path / "souk.db", work)
+
+
+def test_clocks_come_before_bots_after_a_restart(tmp_path: Path) -> None:
+    path = tmp_path / "souk.db"
+    links: list[str] = []
+
+    async def first(hub: Hub) -> None:
+        hub.turns.wake = lambda _: None  # type: ignore[method-assign, assignment]
+        people = [Chair(user=1), Chair(user=2), Chair(user=3)]
+        for chairs, clock in (([Chair(level="random")] * 3, NoClock()), (people, LiveClock(bank=1))) * 2:
+            session = await hub.registry.open(1, "basari", chairs, {}, clock, "link", True, "random")
+            begin_late(hub, session)
+            links.append(session.link)
+            await hub.writer.written()
+
+    async def second(hub: Hub) -> None:
+        await until(lambda: len(hub.tables) == 4)
+        assert list(hub.tables) == [links[1], links[3], links[2], links[0]]
+
+    with_hub(path, first)
+    with_hub(path, second)
+
+
+def test_what_fails_in_the_background_is_tried_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A database that is away for a while must not leave a server whose clocks stand and whose bots never wake."""
+    monkeypatch.setattr("souk.server.tables.hub.LOOK_EVERY", 0.01)
+    monkeypatch.setattr("souk.server.tables.hub.ALIVE_EVERY", 0.01)
+
+    async def work(hub: Hub) -> None:
+        failed: list[str] = []
+        for part, name in ((hub.store, "due"), (hub.registry, "tidy"), (hub.registry, "was_away")):
+
+            def away(*_: object, name: str = name) -> None:
+                failed.append(name)
+                raise sqlite3.OperationalError("database is locked")
+
+            monkeypatch.setattr(part, name, away)
+        system.ahead = 3_600_000
+        await until(lambda: {"due", "tidy", "was_away"} <= {*failed})
+        monkeypatch.undo()
+        before = hub.time.now()
+        await until(lambda: hub.time.now() > before + 1000)
+        session, _ = await a_table(hub, [Chair(level="random")] * 3, NoClock())
+        session.idle_since -= 2 * IDLE
+        await until(lambda: session.link not in hub.tables)
+
+    system = Time()
+    with_hub(tmp_path / "souk.db", work, timekeeper=system.keeper())
 
 
 def test_a_table_is_read_when_it_is_due_and_no_restart_counts(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

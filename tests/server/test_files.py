@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import gzip
 import os
-import shutil
 import sqlite3
 import stat
 from collections.abc import Awaitable, Callable, Iterator
@@ -202,6 +201,30 @@ def test_bytes_that_flip_in_the_file_are_found(tmp_path: Path) -> None:
     assert "Traceback" not in done.stderr
 
 
+def test_a_schema_that_cannot_be_read_is_one_line(tmp_path: Path) -> None:
+    path = tmp_path / "souk.db"
+    with_store(str(path), _a_game)
+    whole = path.read_bytes()
+    for damage in (whole.replace(b"agent TEXT", b"\xf4gent TEXT"), whole[:2] + b"x" * 20 + whole[22:], whole[:5000]):
+        path.write_bytes(damage)
+        for command in (["verify-database"], ["backup", str(tmp_path / "b.gz")]):
+            done = souk(*command, "--database-url", str(path))
+            assert done.returncode == 1
+            assert "Traceback" not in done.stderr
+            assert "souk: " in done.stderr
+        assert not (tmp_path / "b.gz").exists()
+
+
+def test_a_file_that_is_not_there_is_neither_sound_nor_saved(tmp_path: Path) -> None:
+    """A wrong name must not look like a database in which all is well."""
+    missing = tmp_path / "missing.db"
+    for command in (["verify-database"], ["backup", str(tmp_path / "b.gz")]):
+        done = souk(*command, "--database-url", str(missing))
+        assert done.returncode == 1
+        assert "there is no database" in done.stderr
+    assert list(tmp_path.iterdir()) == []
+
+
 def test_entries_from_before_check_sums_are_played_again(tmp_path: Path) -> None:
     path = tmp_path / "souk.db"
     path.write_bytes(gzip.decompress((OLD / "schema-1.db.gz").read_bytes()))
@@ -329,18 +352,22 @@ def test_restoring_holds_few_rows_at_a_time(
     tmp_path: Path, lines: list[bytes], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(backups, "ROWS", 7)
-    most: list[int] = []
+    longest = max(map(len, lines))
+    monkeypatch.setattr(backups, "MOST_LINE", longest)
+    most: list[tuple[int, int]] = []
     write = Sqlite.write
 
     def counted(database: Sqlite, statements: Iterator[Statement]) -> Awaitable[None]:
         def watch() -> Iterator[Statement]:
             for statement in statements:
-                most.append(len(statement.rows))
+                most.append((len(statement.rows), sum(len(str(row)) for row in statement.rows)))
                 yield statement
 
         return write(database, watch())
 
     monkeypatch.setattr(Sqlite, "write", counted)
-    shutil.copy(OLD / "backup-2.gz", tmp_path / "b.gz")
-    assert asyncio.run(restore(str(tmp_path / "souk.db"), tmp_path / "b.gz")) == len(lines) - 3
-    assert max(most) <= 7
+    long = [b'["meta","%d","%s"]\n' % (k, b"x" * (longest - 20)) for k in range(20)]
+    (tmp_path / "b.gz").write_bytes(gzip.compress(b"".join([*lines[:-1], *long, lines[-1]])))
+    assert asyncio.run(restore(str(tmp_path / "souk.db"), tmp_path / "b.gz")) == len(lines) - 3 + len(long)
+    assert max(rows for rows, _ in most) == 7
+    assert max(size for _, size in most) < 3 * longest  # however many rows that are

@@ -35,7 +35,10 @@ def test_every_answer_has_strict_headers(server: Running) -> None:
 
 
 def test_requests_from_other_sites_are_refused(server: Running) -> None:
-    for headers in ({"origin": "https://evil.example"}, {"origin": "null"}, {"sec-fetch-site": "cross-site"}):
+    for headers in (
+        *({"origin": origin} for origin in ("https://evil.example", "null", "http://[", "http://[x]", "")),
+        {"sec-fetch-site": "cross-site"},
+    ):
         answer = httpx.post(f"{server.url}/api/guest", json={"name": "x"}, headers=headers)
         assert (answer.status_code, answer.json()["error"]) == (403, "origin")
     with running(server.settings.database, origin="https://souk.example") as public:
@@ -57,6 +60,7 @@ def test_requests_from_other_sites_are_refused(server: Running) -> None:
         (b"[" * 50_000, "application/json", 400),
         (b"x" * 70_000, "application/json", 413),
         (b"\xff\xfe", "application/json", 400),
+        (b'{"name": "\xff"}', "application/json", 400),
         (b"", "application/json", 400),
     ],
 )

@@ -6,7 +6,7 @@ import asyncio
 import gzip
 import json
 import shutil
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import replace
 from pathlib import Path
 
@@ -17,7 +17,7 @@ from souk.engine.errors import BadOption, SoukError
 from souk.records.file import verify
 from souk.server.backup import backup, restore
 from souk.server.batch import Batch
-from souk.server.database import MIGRATIONS, Conflict, Database, Sqlite, Stale, opened
+from souk.server.database import MIGRATIONS, TABLES, Conflict, Database, Sqlite, Stale, Statement, opened
 from souk.server.protocol import Rating
 from souk.server.store import Person, SessionRow, Store
 from souk.server.tables.session import NEVER, TableSession
@@ -196,6 +196,27 @@ def test_guests_who_never_played_are_deleted_after_a_while(database: str) -> Non
     with_store(database, work)
 
 
+def test_many_guests_are_deleted_at_once(database: str) -> None:
+    """One transaction: a thousand of them would keep everybody waiting for seconds."""
+
+    async def work(store: Store) -> None:
+        rows = [(f"guest {k}", f"guest{k}", 5) for k in range(1500)]
+        await store.database.write([Statement("INSERT INTO users (name, folded, created) VALUES (?, ?, ?)", rows)])
+        write, times = store.database.write, 0
+
+        async def counted(statements: Iterable[Statement]) -> None:
+            nonlocal times
+            times += 1
+            await write(statements)
+
+        store.database.write = counted  # type: ignore[method-assign]
+        assert [await store.sweep_guests(100) for _ in range(3)] == [1000, 500, 0]
+        assert times <= 3
+        assert await store.database.fetch("SELECT 1 FROM users") == []
+
+    with_store(database, work)
+
+
 def test_sessions(database: str) -> None:
     async def work(store: Store) -> None:
         person = await store.add_person("Anna", "anna", 5)
@@ -327,6 +348,34 @@ def test_an_old_database_is_brought_up_to_date_and_played_on(version: int, tmp_p
         assert await store.keeper("anna")
 
     with_store(str(path), work)
+
+
+def test_a_column_that_a_newer_souk_adds_while_this_one_runs_is_no_obstacle(database: str, tmp_path: Path) -> None:
+    """Everything is read and written by named columns."""
+
+    async def work(store: Store) -> None:
+        for table in TABLES:
+            await store.database.run(f"ALTER TABLE {table} ADD COLUMN more TEXT DEFAULT 'x'")
+        anna = await store.add_person("Anna", "anna", 5)
+        session = await come_in(store, anna)
+        await store.change_person(session, name="Anne", folded="anne", looks="anne")
+        await store.change_password(session, replace(anna, name="Anne"), "hash", "anne")
+        await store.see_sessions([(session.id, 7)])
+        await store.rate(7, [Rating(f"user {anna.id}", "yspahan", 3, 25.0, 8.0, 1.0, 1)])
+        await store.keep_outages(0, [(1, 2)])
+        log = Log().play_out(1, most=40)
+        await store.commit(batch_of(log, snapshot=True))
+        found = await store.load("0-link7")
+        assert found
+        assert found[1].state == log.table.state
+        assert await store.keeper("anne")
+        assert (await store.sessions(anna.id))[0].seen == 7
+        assert (await store.ratings([f"user {anna.id}"]))[0].games == 1
+        assert await store.secret()
+
+    with_store(database, work)
+    rows = asyncio.run(backup(database, tmp_path / "b.gz"))
+    assert asyncio.run(restore(str(tmp_path / "new.db"), tmp_path / "b.gz")) == rows
 
 
 def test_a_database_of_a_newer_souk_is_refused(database: str) -> None:

@@ -38,6 +38,23 @@ def test_of_a_stall_only_a_moment_counts() -> None:
     assert clocks.time.now() == 1_000_000 + GRACE + 100
 
 
+def test_of_a_write_that_takes_long_only_a_moment_counts() -> None:
+    clocks = Clocks()
+    clocks.pass_by(50)
+    clocks.time.hold()
+    for _ in range(20):  # the loop comes round meanwhile
+        clocks.pass_by(100)
+        assert clocks.time.beat() is None
+    assert clocks.time.now() == 1_000_050 + GRACE
+    clocks.time.go_on()
+    assert clocks.time.now() == 1_000_050 + GRACE
+    clocks.pass_by(100)
+    clocks.time.hold()
+    clocks.pass_by(10)
+    clocks.time.go_on()
+    assert clocks.time.now() == 1_000_160 + GRACE  # one that does not is no matter
+
+
 def test_a_step_of_the_systems_clock_changes_nothing() -> None:
     clocks = Clocks()
     clocks.wall += 3_600_000

@@ -23,7 +23,7 @@ from .database import TABLES, Conflict, Database, Row, Statement, opened
 FORMAT: Final = "souk backup 2"
 FIRST: Final = "souk backup 1"
 MOST_LINE: Final = 16 * 1024 * 1024  # bytes: no row is nearly as long
-ROWS: Final = 500  # that are written together
+ROWS: Final = 500  # that are written together, or fewer if they are long
 
 _FIRST_COLUMNS: Final[dict[str, list[str]]] = {
     "meta": ["name", "value"],
@@ -48,7 +48,7 @@ async def backup(url: str, path: Path) -> int:
     try:
         unfinished.unlink(missing_ok=True)
         with open(os.open(unfinished, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb") as file:  # full of secrets
-            async with opened(url) as database:
+            async with opened(url, make=False) as database:
                 with gzip.open(file, "wb", compresslevel=6) as packed:
                     rows = await _write(database, packed)
             file.flush()
@@ -98,6 +98,7 @@ class _Source:
     def __init__(self, path: Path) -> None:
         self._path = path
         self._line = 0
+        self._held = 0  # bytes of rows that are not written yet
         self.rows = 0
 
     def statements(self) -> Iterator[Statement]:
@@ -107,7 +108,7 @@ class _Source:
                 columns = self._columns(file)
                 yield Statement("DELETE FROM meta WHERE name <> 'schema'")
                 rows = self._rows(file, columns)
-                while some := list(islice(rows, ROWS)):
+                while some := self._some(rows):
                     for table in TABLES:
                         if these := [row for name, row in some if name == table]:
                             names = columns[table]
@@ -115,6 +116,16 @@ class _Source:
                             yield Statement(f"INSERT INTO {table} ({', '.join(names)}) VALUES ({marks})", these)
         except (OSError, EOFError, zlib.error) as error:
             raise BadRecord(f"{self._path} cannot be read: {error}") from None
+
+    def _some(self, rows: Iterator[tuple[str, Row]]) -> list[tuple[str, Row]]:
+        """The next rows that are written together: a few megabytes, however long each is."""
+        some = []
+        self._held = 0
+        for row in islice(rows, ROWS):
+            some.append(row)
+            if self._held > MOST_LINE:
+                break
+        return some
 
     def _columns(self, file: gzip.GzipFile) -> dict[str, list[str]]:
         first = self._next(file).decode("utf-8", "replace").strip()
@@ -155,6 +166,7 @@ class _Source:
         line = file.readline(MOST_LINE)
         if not line:
             raise BadRecord(f"{self._path} is cut off")
+        self._held += len(line)
         if not line.endswith(b"\n"):
             raise self._damaged(f"a line has at most {MOST_LINE:,} bytes")
         return line

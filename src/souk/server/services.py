@@ -8,7 +8,6 @@ from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Final
-from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers
 
@@ -31,6 +30,8 @@ log = logging.getLogger("souk.server")
 SESSION_ENDS: Final = 400 * 86_400_000
 GUEST_ENDS: Final = 30 * 86_400_000  # for guests who never played
 TIDY_EVERY: Final = 60.0  # seconds
+SWEEP_EVERY: Final = 3600.0  # seconds
+BREATH: Final = 0.2  # seconds for everybody else while many guests are deleted
 LOOK_AGAIN: Final = 10.0  # seconds after which an open socket must show that its session has not ended elsewhere
 
 
@@ -65,8 +66,9 @@ class Services:
         self.accounts = Accounts(self.store, await self.store.secret())
         await self.accounts.look_at_names()
         await self.hub.start()
-        self.hub.background.spawn(self._look_again())
-        self.hub.background.spawn(self._tidy())
+        self.hub.background.repeat(LOOK_AGAIN, self._look_again)
+        self.hub.background.repeat(TIDY_EVERY, self.accounts.keep_seen)
+        self.hub.background.repeat(SWEEP_EVERY, self._sweep)
 
     async def close(self) -> None:
         """End in good order."""
@@ -129,32 +131,20 @@ class Services:
         for socket in [socket for socket in self.sockets if socket.user == user and socket.session != but]:
             socket.close(4401, "the session has ended")
 
-    async def _tidy(self) -> None:
-        """Take down which sessions are in use, end old ones, and delete guests who never played."""
-        while True:
-            try:
-                now = clock.now()
-                await self.accounts.keep_seen()
-                await self.store.sweep_sessions(now - SESSION_ENDS)
-                await self.store.sweep_guests(now - GUEST_ENDS)
-            except Exception:  # the disk is full or the database away; the next time it may not be
-                log.exception("nothing can be tidied up")
-            await asyncio.sleep(TIDY_EVERY)
+    async def _sweep(self) -> None:
+        """End old sessions, and delete guests who never played."""
+        now = clock.now()
+        await self.store.sweep_sessions(now - SESSION_ENDS)
+        while await self.store.sweep_guests(now - GUEST_ENDS):
+            await asyncio.sleep(BREATH)
 
     async def _look_again(self) -> None:
         """Close the sockets of sessions that were ended at another process."""
-        while True:
-            await asyncio.sleep(LOOK_AGAIN)
-            shown = {socket.session for socket in self.sockets} - {""}
-            try:
-                ended = shown - await self.store.lasting(shown)
-                if self.database.shared:
-                    await self._learn_names()
-            except Exception:  # the database is away; it will be back
-                log.exception("sessions cannot be checked")
-                continue
-            for session in ended:
-                self.hang_up(session)
+        shown = {socket.session for socket in self.sockets} - {""}
+        for session in shown - await self.store.lasting(shown):
+            self.hang_up(session)
+        if self.database.shared:
+            await self._learn_names()
 
     async def _learn_names(self) -> None:
         """Find out who was renamed or deleted at another process."""
@@ -185,4 +175,4 @@ class Services:
             return headers.get("sec-fetch-site", "same-origin") in ("same-origin", "none")
         if self.settings.origin:
             return origin == self.settings.origin
-        return urlsplit(origin).netloc == headers.get("host")
+        return origin.partition("://")[2] == headers.get("host")

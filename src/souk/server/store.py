@@ -117,10 +117,13 @@ class Store:
         return read_log(id, rows, since)
 
     async def due(self, process: int, until: int) -> list[tuple[str, int, int]]:
-        """The tables of a process at which something is due by then, the first one first: link, when, since when."""
+        """The tables of a process at which something is due by then: link, when, since when.
+
+        Clocks in their order, then those at which a bot is to decide or an older Souk did not say when.
+        """
         rows = await self.database.fetch(
             "SELECT link, coalesce(due, 0), changed FROM tables WHERE process = ? AND status <> 'over'"
-            " AND coalesce(due, 0) <= ? ORDER BY coalesce(due, 0), changed DESC",
+            " AND coalesce(due, 0) <= ? ORDER BY coalesce(due, 0) = 0, due, changed DESC",
             *(process, until),
         )
         return [(link, due, changed) for link, due, changed in rows]
@@ -250,8 +253,7 @@ class Store:
             " LIMIT 1000",
             *(before, before),
         )
-        for (user,) in rows:
-            await self.database.write(_deleted(user))
+        await self.database.write(_deleted(*(user for (user,) in rows)))
         return len(rows)
 
     async def without_looks(self) -> list[Person]:
@@ -348,13 +350,14 @@ def _lasts(session: SessionRow) -> Statement:
 # What is left of somebody.
 
 
-def _deleted(user: int) -> list[Statement]:
+def _deleted(*users: int) -> list[Statement]:
+    rows = [(user,) for user in users]
     return [
-        Statement("UPDATE users SET name = name WHERE id = ?", [(user,)]),  # the first to be locked
-        Statement("DELETE FROM ratings WHERE who = ?", [(f"user {user}",)]),
-        Statement("DELETE FROM sessions WHERE user_id = ?", [(user,)]),
-        Statement("DELETE FROM sitters WHERE user_id = ?", [(user,)]),
-        Statement("DELETE FROM users WHERE id = ?", [(user,)]),
+        Statement("UPDATE users SET name = name WHERE id = ?", rows),  # the first to be locked
+        Statement("DELETE FROM ratings WHERE who = ?", [(f"user {user}",) for user in users]),
+        Statement("DELETE FROM sessions WHERE user_id = ?", rows),
+        Statement("DELETE FROM sitters WHERE user_id = ?", rows),
+        Statement("DELETE FROM users WHERE id = ?", rows),
     ]
 
 

@@ -28,7 +28,7 @@ class Findings:
 async def verify_database(url: str) -> Findings:
     """Look at everything; changes nothing but the schema."""
     found = Findings()
-    async with opened(url) as database:
+    async with opened(url, make=False) as database:
         found.wrong += await database.damage()
         if not found.wrong:
             snapshots: dict[int, Row] = {}

@@ -9,7 +9,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
-from souk.engine.errors import BadOption
+from souk.engine.errors import BadOption, SoukError
 
 from .base import Conflict, Database, Row, Stale, Statement
 from .migrations import MIGRATIONS, TABLES
@@ -49,12 +49,16 @@ def database_of(url: str) -> Database:
 
 
 @asynccontextmanager
-async def opened(url: str) -> AsyncIterator[Database]:
-    """A database with its latest schema, for as long as it is needed."""
+async def opened(url: str, make: bool = True) -> AsyncIterator[Database]:
+    """A database with its latest schema, for as long as it is needed; a file that is missing is made, or an error."""
     database = database_of(url)
+    if not make and (file := file_of(url)) and not file.exists():
+        raise BadOption(f"there is no database {file}: name it with --database-url")
     await database.open()
     try:
         await database.migrate()
         yield database
+    except database.failures as error:
+        raise SoukError(f"the database cannot be used, it may be damaged: {error}") from None
     finally:
         await database.close()

@@ -34,6 +34,7 @@ class Database(ABC):
 
     words: dict[str, str]  # of its dialect, for the schema
     shared = False  # whether other processes may write it too
+    failures: tuple[type[Exception], ...]  # what it raises where it cannot read or write
 
     @abstractmethod
     async def open(self) -> None:

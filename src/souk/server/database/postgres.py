@@ -30,6 +30,7 @@ class Postgres(Database):
             raise BadOption("PostgreSQL needs one more package: pip install 'souk[postgres]'") from None
         self._conflicts = asyncpg.IntegrityConstraintViolationError
         self._unfit = asyncpg.DataError
+        self.failures = (asyncpg.PostgresError,)
         try:
             self._pool = await asyncpg.create_pool(self.url, min_size=1, max_size=8, command_timeout=30)
         except (OSError, asyncpg.PostgresError, ValueError) as error:

@@ -30,6 +30,7 @@ class Sqlite(Database):
     """A file. Only its owner may read it: it holds the dice of running games, and what cookies are signed with."""
 
     words = {"serial": "INTEGER PRIMARY KEY AUTOINCREMENT", "clustered": "WITHOUT ROWID"}  # noqa: RUF012
+    failures = (sqlite3.Error, UnicodeDecodeError)  # the latter where it quotes a damaged schema
 
     def __init__(self, path: Path) -> None:
         self.path = path
@@ -42,7 +43,7 @@ class Sqlite(Database):
             _make_private(self.path)
             self._db = self._connect()
             self._db.execute("PRAGMA busy_timeout=0")  # from here on nobody waits in the event loop
-        except (OSError, sqlite3.Error) as error:
+        except (OSError, *self.failures) as error:
             raise BadOption(f"{self.path} cannot be opened as a database: {error}") from None
 
     def _connect(self) -> sqlite3.Connection:

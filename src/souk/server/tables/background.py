@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Coroutine
+from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any
 
 log = logging.getLogger("souk.server")
@@ -22,6 +22,10 @@ class Background:
         self.tasks.add(task)
         task.add_done_callback(self._ended)
 
+    def repeat(self, seconds: float, work: Callable[[], Awaitable[None]]) -> None:
+        """Do something now, and again so many seconds after it is done, or has failed."""
+        self.spawn(_repeated(seconds, work))
+
     def _ended(self, task: asyncio.Task[Any]) -> None:
         self.tasks.discard(task)
         if not task.cancelled() and (error := task.exception()):
@@ -32,3 +36,12 @@ class Background:
         for task in list(self.tasks):
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
+
+
+async def _repeated(seconds: float, work: Callable[[], Awaitable[None]]) -> None:
+    while True:
+        try:
+            await work()
+        except Exception:
+            log.exception("something in the background failed, and will be tried again")
+        await asyncio.sleep(seconds)

@@ -60,7 +60,7 @@ class Commands:
             check_level(ask.level)
         elif isinstance(ask, Say):
             ask = Say(id=ask.id, text=clean(ask.text))
-        elif isinstance(ask, Mute) and ask.user not in session.names:
+        elif isinstance(ask, Mute) and ask.on and ask.user not in session.names:
             raise Refusal("bad", NeverHere())
         elif isinstance(ask, Rematch):
             link = self._registry.new_link()

@@ -7,7 +7,6 @@ cannot be written the table is forgotten, and read again as it was kept.
 
 from __future__ import annotations
 
-import asyncio
 import logging
 import time
 from contextlib import suppress
@@ -24,11 +23,11 @@ from .bots import BotPool
 from .commands import Commands
 from .hints import Hints
 from .ratings import Ratings
-from .registry import TableRegistry
+from .registry import LOOK_EVERY, TableRegistry
 from .replays import Replays
 from .session import Socket, TableSession, encode
 from .telling import news, tell_presence
-from .timekeeper import Outage, Timekeeper
+from .timekeeper import BEAT, Timekeeper
 from .turns import Turns
 from .writer import Writer
 
@@ -66,19 +65,21 @@ class Hub:
 
     async def start(self) -> None:
         """Go on where the last server stopped."""
-        self.background.spawn(self.time.run(self._leapt))
+        self.background.repeat(BEAT, self._beat)
         await self.registry.start()
-        self.writer.beat()
         self.background.spawn(self.writer.run(self.turns.wake, self._over, self.registry.drop))
-        self.background.spawn(self._housekeeping())
-        self.background.spawn(self.registry.look_after())
+        self.background.repeat(ALIVE_EVERY, self._housekeeping)
+        self.background.repeat(LOOK_EVERY, self.registry.look_after)
         self.background.spawn(self.hints.run())
         self.background.spawn(self._rate_the_rest())
 
-    def _leapt(self, outage: Outage) -> None:
-        log.warning("the server was away, or the system's clock was set", extra={"milliseconds": outage[1] - outage[0]})
-        self.registry.was_away(outage)
-        self.background.spawn(self.registry.keep_outages())
+    async def _beat(self) -> None:
+        """Keep the time at the tables; where it leapt nobody was served."""
+        if outage := self.time.beat():
+            away = outage[1] - outage[0]
+            log.warning("the server was away, or the system's clock was set", extra={"milliseconds": away})
+            self.registry.was_away(outage)
+            self.background.spawn(self.registry.keep_outages())
 
     async def _rate_the_rest(self) -> None:
         """Rate the games that ended when the last server did."""
@@ -94,10 +95,8 @@ class Hub:
 
     async def _housekeeping(self) -> None:
         """Say now and then that the server is alive, and tidy up."""
-        while True:
-            await asyncio.sleep(ALIVE_EVERY)
-            self.writer.beat()
-            self.registry.tidy()
+        self.writer.beat()
+        self.registry.tidy()
 
     async def stop(self) -> None:
         """Write what is left, and say good-bye."""

@@ -174,15 +174,16 @@ class TableRegistry:
         return session
 
     async def look_after(self) -> None:
-        """Read the tables at which something is due, again and again, one by one so that everybody else is answered."""
-        while True:
-            soon = self._time.now() + int(2000 * LOOK_EVERY)
-            for link, due, since in await self._store.due(self._process, soon):
-                later = due + away(self._outages, since, soon) > soon
-                if not later and link not in self._tables and link not in self._unreadable:
-                    await self._look_at(link)
-                    await asyncio.sleep(BREATH)
-            await asyncio.sleep(LOOK_EVERY)
+        """Read the tables at which something is due, one by one so that everybody else is answered."""
+        soon = self._time.now() + int(2000 * LOOK_EVERY)
+        until = time.monotonic() + LOOK_EVERY
+        for link, due, since in await self._store.due(self._process, soon):
+            later = due + away(self._outages, since, soon) > soon
+            if not later and link not in self._tables and link not in self._unreadable:
+                await self._look_at(link)
+                await asyncio.sleep(BREATH)
+            if time.monotonic() > until:  # by now the clocks of others may run out, and they come first
+                return
 
     async def _look_at(self, link: str) -> None:
         try:

@@ -2,13 +2,12 @@
 
 Entries of tables carry milliseconds since 1970. They begin with the system's clock and then follow a clock that nobody
 can set. Where the event loop did not come round in time, because it was busy or the process was stopped, only a moment
-of that counts. If the time at the tables is then far behind the system's clock it leaps forward, and the leap is an
-outage: tables take it as time that counts for nobody. It never goes back.
+of that counts, and no more of a write that takes long. If the time at the tables is then far behind the system's clock
+it leaps forward, and the leap is an outage: tables take it as time that counts for nobody. It never goes back.
 """
 
 from __future__ import annotations
 
-import asyncio
 import time
 from collections.abc import Callable
 from typing import Final
@@ -35,10 +34,12 @@ class Timekeeper:
         self._ticks = ticks
         self._time = wall()
         self._beat = ticks()
+        self._held: int | None = None  # since when a transaction goes on
 
     def now(self) -> int:
         """The time at the tables."""
-        return self._time + min(GRACE, self._ticks() - self._beat)
+        ticks = self._ticks() if self._held is None else min(self._ticks(), self._held + GRACE)
+        return self._time + min(GRACE, max(0, ticks - self._beat))
 
     def not_before(self, moment: int) -> None:
         """The last server was alive then: time does not go back behind it."""
@@ -52,9 +53,10 @@ class Timekeeper:
         before, self._time = self._time, self._wall()
         return before, self._time
 
-    async def run(self, leapt: Callable[[Outage], None]) -> None:
-        """Beat for ever."""
-        while True:
-            if outage := self.beat():
-                leapt(outage)
-            await asyncio.sleep(BEAT)
+    def hold(self) -> None:
+        """Something is being written, and nobody hears of it until it is: of that time only a moment counts."""
+        self._held = self._ticks()
+
+    def go_on(self) -> None:
+        """It is written."""
+        self._time, self._beat, self._held = self.now(), self._ticks(), None

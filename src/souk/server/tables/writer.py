@@ -188,6 +188,7 @@ class Writer:
 
     async def _write(self, batch: Batch) -> None:
         self._begun = time.monotonic()
+        self._time.hold()
         try:
             if batch:
                 await self._store.commit(batch)
@@ -195,6 +196,7 @@ class Writer:
                 metrics.entries.inc(len(batch.entries))
             self._kept = True
         finally:
+            self._time.go_on()
             self._begun = None
 
     def _drop(

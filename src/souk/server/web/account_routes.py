@@ -9,7 +9,7 @@ from souk.table.reasons import NameFirst
 from .. import clock
 from .. import protocol as p
 from ..store import Person, SessionRow
-from ..text import folded
+from ..text import clean, folded
 from .pages import FAR_FUTURE, PAGE, page_of
 from .problems import Problem
 from .routes import Call, Route, marker
@@ -34,7 +34,7 @@ async def come_as_guest(call: Call) -> p.User:
 @route("POST", "/api/login", p.User, p.Login, known=False)
 async def log_in(call: Call) -> p.User:
     """Come in by name and password."""
-    call.services.count_password(call.address, folded(call.body.name))
+    call.services.count_password(call.address, folded(clean(call.body.name)))
     person = await call.services.accounts.login(call.body.name, call.body.password)
     call.cookie = await call.services.accounts.begin(person, call.agent, clock.now())
     return _user(person)

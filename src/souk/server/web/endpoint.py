@@ -58,7 +58,7 @@ def endpoint(services: Services, found: Route) -> Callable[[Request], Awaitable[
                 *(request.headers.get("user-agent", ""), address),
             )
             answered = await found.handler(call)
-        except msgspec.MsgspecError as error:
+        except (msgspec.MsgspecError, UnicodeDecodeError) as error:
             return response_of(Problem(400, "bad", Unreadable(text=str(error))))
         except RecursionError:
             return response_of(Problem(400, "bad", TooDeep()))
