@@ -83,7 +83,7 @@ def play(
 @app.command()
 def replay(
     file: Record,
-    seat: Annotated[int | None, typer.Option(help="Look with this seat's eyes; all-seeing without.")] = None,
+    seat: Annotated[int | None, typer.Option(help="As this seat sees it; everything if left out.")] = None,
     lines: Annotated[bool, typer.Option("--lines", help="Tell the game line by line, also in a terminal.")] = False,
     language: Language = "",
 ) -> None:
@@ -204,7 +204,7 @@ def verify(file: Record, language: Language = "") -> None:
 def show(
     file: Record,
     at: Annotated[int | None, typer.Option(help="The number of the last move to play; the end if left out.")] = None,
-    seat: Annotated[int | None, typer.Option(help="From this seat's eyes; all-seeing if left out.")] = None,
+    seat: Annotated[int | None, typer.Option(help="As this seat sees it; everything if left out.")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="As data.")] = False,
     as_svg: Annotated[bool, typer.Option("--svg", help="As a picture.")] = False,
     language: Language = "",

@@ -114,7 +114,7 @@ def test_eyes_change_from_all_seeing_to_each_seat_and_back() -> None:
 
 def test_the_next_move_is_kept_from_a_seat_that_may_not_know_it() -> None:
     film = film_of(played("basari", 3, 2))
-    app = ReplayApp(film, eyes=0)
+    app = ReplayApp(film, viewer=0)
 
     async def look(pilot: Pilot[int]) -> None:
         for _ in range(20):

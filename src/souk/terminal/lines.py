@@ -12,7 +12,7 @@ from souk.engine.errors import SoukError
 from souk.engine.position import Move
 
 from .story import closed, consequences, lines_of
-from .table import Table
+from .table import TerminalTable
 from .texts import scene_text, sheet_text
 
 
@@ -23,7 +23,7 @@ class Leave(Exception):
 class LineTable:
     """People at one keyboard, and bots, without a screen."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: TerminalTable) -> None:
         self.table = table
         self.out = Console(highlight=False, soft_wrap=True)
         self._printed = 0  # steps of the story that have been told

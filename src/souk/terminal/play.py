@@ -22,7 +22,7 @@ from souk.engine.position import Move
 from .dialogs import HandOver, Leaving, Reader, TypedDraw
 from .panels import TableApp, TablePanels, apology
 from .story import consequences, lines_of
-from .table import Table
+from .table import TerminalTable
 from .texts import closed_text, hint_text, keys_text, rules_text, sheet_text
 
 COMMANDS: Final = "uhpq"
@@ -45,7 +45,7 @@ class PlayApp(TableApp[int]):
         Binding("escape", "to_moves", show=False),
     ]
 
-    def __init__(self, table: Table, pace: float = 0.25) -> None:
+    def __init__(self, table: TerminalTable, pace: float = 0.25) -> None:
         super().__init__(table.words)
         self.table = table
         self.pace = pace  # seconds between decisions of bots

@@ -44,7 +44,7 @@ class Teller:
 
 
 @dataclass(frozen=True)
-class Line:
+class StoryLine:
     """A line of the log."""
 
     step: int
@@ -69,11 +69,11 @@ def is_scoring(game: Game, event: Event) -> bool:
     return isinstance(event, (*game.presentation.scorings, Over))
 
 
-def lines_of(position: Position, teller: Teller, seat: int | None = None, since: int = 0) -> list[Line]:
+def lines_of(position: Position, teller: Teller, seat: int | None = None, since: int = 0) -> list[StoryLine]:
     """The story of a game in words, as a seat may know it, or all of it."""
     game = position.game
     return [
-        Line(step, teller.event(event), begins_chapter(event) or is_scoring(game, event))
+        StoryLine(step, teller.event(event), begins_chapter(event) or is_scoring(game, event))
         for step, event in position.story(seat, since)
         if not isinstance(event, game.presentation.quiet)
     ]

@@ -97,7 +97,7 @@ new-options = Variants
 new-clock = Clock
 new-clock-none = No clock
 new-public = Listed among the open tables
-new-watchers = Others may watch
+new-spectators = Others may watch
 new-usual = as usual
 new-go = Open the table
 new-lead = Who plays, and how?
@@ -191,7 +191,7 @@ replay-play = Play
 replay-stop = Stop
 replay-next = One step on
 replay-last = To the end
-replay-eyes = View as
+replay-viewer = View as
 replay-all = everybody
 replay-step = Step { $n } of { $all }
 replay-speed = Speed
@@ -290,7 +290,7 @@ table-zoom_in = Zoom in
 table-zoom_out = Zoom out
 table-board = The board
 table-points = points
-table-watchers =
+table-spectators =
     { $n ->
         [one] { $n } spectator
        *[other] { $n } spectators
@@ -348,7 +348,7 @@ table-dice_number = Number:
 table-dice_late = Sealed a number, but did not open it in time: it does not count.
 table-dice_nothing = Added nothing.
 table-dice_gathering = Everybody is here. Each device adds a random number to the dice; the game begins in a moment.
-table-gallery = spectator
+table-spectator = spectator
 table-mute = Mute { $who }
 table-unmute = Unmute { $who }
 table-you_muted = The host has muted you here.

@@ -107,7 +107,7 @@ new-options = Variantes
 new-clock = Pendule
 new-clock-none = Sans pendule
 new-public = Dans la liste des tables ouvertes
-new-watchers = D’autres peuvent regarder
+new-spectators = D’autres peuvent regarder
 new-usual = comme d’habitude
 new-go = Ouvrir la table
 new-lead = Qui joue, et comment ?
@@ -204,7 +204,7 @@ replay-play = Lecture
 replay-stop = Arrêt
 replay-next = Un pas en avant
 replay-last = À la fin
-replay-eyes = Vue de
+replay-viewer = Vue de
 replay-all = tous
 replay-step = Étape { $n } sur { $all }
 replay-speed = Vitesse
@@ -303,7 +303,7 @@ table-zoom_in = Agrandir
 table-zoom_out = Réduire
 table-board = Le plateau
 table-points = points
-table-watchers =
+table-spectators =
     { $n ->
         [one] { $n } spectateur
        *[other] { $n } spectateurs
@@ -361,7 +361,7 @@ table-dice_number = Nombre :
 table-dice_late = A scellé un nombre, mais ne l’a pas ouvert à temps : il ne compte pas.
 table-dice_nothing = N’a rien ajouté.
 table-dice_gathering = Tout le monde est là. Chaque appareil ajoute un nombre au hasard aux dés ; la partie commence dans un instant.
-table-gallery = spectateur
+table-spectator = spectateur
 table-mute = Faire taire { $who }
 table-unmute = Laisser parler { $who }
 table-you_muted = L’hôte vous a fait taire ici.

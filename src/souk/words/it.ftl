@@ -107,7 +107,7 @@ new-options = Varianti
 new-clock = Orologio
 new-clock-none = Senza orologio
 new-public = Nell’elenco dei tavoli aperti
-new-watchers = Altri possono guardare
+new-spectators = Altri possono guardare
 new-usual = come al solito
 new-go = Apri il tavolo
 new-lead = Chi gioca, e come?
@@ -204,7 +204,7 @@ replay-play = Avvia
 replay-stop = Ferma
 replay-next = Un passo avanti
 replay-last = Alla fine
-replay-eyes = Vista di
+replay-viewer = Vista di
 replay-all = tutti
 replay-step = Passo { $n } di { $all }
 replay-speed = Velocità
@@ -303,7 +303,7 @@ table-zoom_in = Ingrandisci
 table-zoom_out = Riduci
 table-board = Il tabellone
 table-points = punti
-table-watchers =
+table-spectators =
     { $n ->
         [one] { $n } spettatore
        *[other] { $n } spettatori
@@ -361,7 +361,7 @@ table-dice_number = Numero:
 table-dice_late = Ha sigillato un numero, ma non l’ha aperto in tempo: non conta.
 table-dice_nothing = Non ha aggiunto nulla.
 table-dice_gathering = Ci siete tutti. Ogni dispositivo aggiunge un numero casuale ai dadi; la partita sta per cominciare.
-table-gallery = spettatore
+table-spectator = spettatore
 table-mute = Silenzia { $who }
 table-unmute = Lascia parlare { $who }
 table-you_muted = Chi ospita ti ha silenziato qui.

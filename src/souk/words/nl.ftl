@@ -94,7 +94,7 @@ new-options = Varianten
 new-clock = Klok
 new-clock-none = Zonder klok
 new-public = In de lijst van open tafels
-new-watchers = Anderen mogen kijken
+new-spectators = Anderen mogen kijken
 new-usual = zoals gewoonlijk
 new-go = Tafel openen
 new-lead = Wie speelt er mee, en hoe?
@@ -188,7 +188,7 @@ replay-play = Afspelen
 replay-stop = Stoppen
 replay-next = Een stap verder
 replay-last = Naar het einde
-replay-eyes = Bekijk als
+replay-viewer = Bekijk als
 replay-all = iedereen
 replay-step = Stap { $n } van { $all }
 replay-speed = Snelheid
@@ -287,7 +287,7 @@ table-zoom_in = Vergroten
 table-zoom_out = Verkleinen
 table-board = Het bord
 table-points = punten
-table-watchers =
+table-spectators =
     { $n ->
         [one] { $n } toeschouwer
        *[other] { $n } toeschouwers
@@ -345,7 +345,7 @@ table-dice_number = Getal:
 table-dice_late = Heeft een getal verzegeld, maar niet op tijd geopend: het telt niet mee.
 table-dice_nothing = Heeft niets toegevoegd.
 table-dice_gathering = Iedereen is er. Elk apparaat voegt een toevalsgetal aan de dobbelstenen toe; het spel begint zo.
-table-gallery = kijkt toe
+table-spectator = kijkt toe
 table-mute = { $who } dempen
 table-unmute = { $who } laten praten
 table-you_muted = De gastheer heeft je hier gedempt.

@@ -88,6 +88,6 @@ class Turns:
         if len(moves) > 1:
             view = View(line.game, seat, line.question)
             move = await self._bots.choose(level, line.game, tuple(session.table.options.items()), view)
-        metrics.thoughts.observe(time.monotonic() - begun)
+        metrics.bot_seconds.observe(time.monotonic() - begun)
         await asyncio.sleep(max(0.0, self._pace * pause(level, len(moves)) - (time.monotonic() - begun)))
         return move

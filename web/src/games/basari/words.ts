@@ -6,11 +6,11 @@ import type { Basari } from ".";
 import type { AnyEvent, AnyReason, AnyRemark, Gems, Move, View } from "./types";
 
 export const words = gameWords("basari", {
-  args(speaker, told: AnyEvent | AnyReason | AnyRemark | Move): Args {
-    if (!("type" in told)) return {};
-    if (told.type === "order_drawn") return { place: told.place + 1 };
-    if (told.type !== "revealed") return {};
-    const cards = told.cards.map((card, seat) => {
+  args(speaker, given: AnyEvent | AnyReason | AnyRemark | Move): Args {
+    if (!("type" in given)) return {};
+    if (given.type === "order_drawn") return { place: given.place + 1 };
+    if (given.type !== "revealed") return {};
+    const cards = given.cards.map((card, seat) => {
       const args = { seat: speaker.name(seat), ...named("card", speaker.word("card", card)) };
       return speaker.phrase("card-of", args)[""] ?? "";
     });
