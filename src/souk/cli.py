@@ -249,14 +249,10 @@ def _print_tally(tally: Tally, words: Words) -> None:
     seats = (say("seat-name", n=seat + 1) for seat in range(tally.players))
     table = Table("", *seats, title=title, title_justify="left", box=None)
     for source, points in tally.mean_sources().items():
-        table.add_row(words.word("source", source), *(_number(value) for value in points))
-    table.add_row(say("table-total"), *(_number(value) for value in tally.mean_scores()), style="bold")
-    table.add_row(say("cli-won"), *(f"{share:.0%}" for share in tally.win_shares()))
+        table.add_row(words.word("source", source), *map(words.number, points))
+    table.add_row(say("table-total"), *map(words.number, tally.mean_scores()), style="bold")
+    table.add_row(say("cli-won"), *map(words.share, tally.win_shares()))
     out.print(table)
-
-
-def _number(value: float) -> str:
-    return f"{value:.1f}".removesuffix(".0")
 
 
 @app.command()

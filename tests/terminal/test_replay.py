@@ -142,6 +142,6 @@ def test_a_running_game_without_moves_is_shown() -> None:
 def test_a_game_is_told_as_text(game: str) -> None:
     film = film_of(played(game, 3, 1))
     everything, mine = list(as_text(film, None)), list(as_text(film, 0))
-    assert everything[0].endswith("Anna, random 2 and random 3")
+    assert everything[0].endswith("Anna, Random 2 and Random 3")
     assert "The game is over: Anna" in "\n".join(everything)
     assert len(mine) < len(everything)

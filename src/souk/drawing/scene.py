@@ -88,6 +88,15 @@ class Picture:
 PLAIN: Final = Picture(lambda scene: scene.words.say("game-title"), lambda scene, *_: Content(scene.text))
 
 
+def fitted(name: str, room: int) -> str:
+    """A name in so many characters; the number at its end, which tells it from its namesakes, stays."""
+    if len(name) <= room:
+        return name
+    _, space, last = name.rpartition(" ")
+    end = space + last if last.isdigit() and len(last) < room // 2 else ""
+    return name[: room - len(end)].rstrip() + end
+
+
 def seat_style(seat: int) -> str:
     """The colour of a seat's cubes and pawns."""
     return f"bold $seat-{seat}"

@@ -67,7 +67,7 @@ class Film:
         seat, action = self.transcript.entries[self.stops[move - 1]]
         if seat == NATURE:
             return self.words.say("terminal-nature_first")
-        return f"{self.names[seat]}: {self.whole.game.actions[action].notation}"
+        return self.words.labelled(self.names[seat], self.whole.game.actions[action].notation)
 
 
 def as_text(film: Film, viewer: int | None) -> Iterator[str]:

@@ -17,7 +17,7 @@ from pathlib import Path
 from souk.drawing.scene import DrawQuestion
 from souk.engine.chance import Dice
 from souk.engine.contract import NATURE
-from souk.engine.errors import BadOption, BadRecord, IllegalMove, brief, shorten
+from souk.engine.errors import BadOption, BadRecord, IllegalMove, brief
 from souk.engine.position import Move, Note, Position, Transcript, View
 from souk.players import Budget
 from souk.records.file import dump, load, read_text, replay
@@ -172,7 +172,7 @@ class TerminalTable:
         self.save()
 
     def _possible(self, position: Position) -> str:
-        return self.words.say("terminal-possible", moves=shorten(str(move) for move in position.moves))
+        return self.words.say("terminal-possible", moves=self.teller.some([move.notation for move in position.moves]))
 
     def undoable(self, seat: int) -> int:
         """How many steps a person may take back: to the last choice, unless something new is known since.

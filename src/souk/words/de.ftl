@@ -1,5 +1,6 @@
 ## What all games may use
 
+labelled = { $label }: { $text }
 you = du
 nothing = nichts
 number-1 = ein
@@ -363,8 +364,8 @@ level-trader = Händler
 level-merchant = Kaufmann
 level-master = Meister
 level-vizier = Wesir
-level-greedy = gierig
-level-random = zufällig
+level-greedy = Nimmersatt
+level-random = Zufall
 
 ## What happens at a table beside the game
 
@@ -512,6 +513,7 @@ terminal-type_drawn = Tipp ein, was gezogen wurde
 terminal-too_many = Das ist mehr, als gezogen wurde: lass { $text } weg
 terminal-cannot_be_drawn = { $text } kann jetzt nicht gezogen werden
 terminal-no_move = „{ $text }“ ist hier kein Zug. Möglich: { $moves }
+terminal-more = { $list } und { $n } weitere
 terminal-open = Das ist möglich.
 terminal-leave_table = Den Tisch verlassen?
 terminal-leave_keys = y zum Gehen, n zum Bleiben
@@ -580,9 +582,9 @@ cli-left_out =
        *[other] { $n } unfertige Spiele bleiben unberücksichtigt.
     }
 cli-tally = { $game }, { $players } Spieler: { $n ->
-        [one] ein Spiel
-       *[other] { $n } Spiele, im Schnitt
-    }, { $decisions } Entscheidungen
+        [one] ein Spiel, { $decisions } Entscheidungen
+       *[other] { $n } Spiele, im Schnitt { $decisions } Entscheidungen
+    }
 cli-won = gewonnen
 cli-ready = { $name } ist bereit
 cli-plain = { $name } spielt in reinem Python

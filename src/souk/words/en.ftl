@@ -3,6 +3,7 @@
 
 ## What all games may use
 
+labelled = { $label }: { $text }
 you = you
 nothing = nothing
 number-1 = one
@@ -361,13 +362,13 @@ table-out-left = has left
 
 ## Levels of bots
 
-level-apprentice = apprentice
-level-trader = trader
-level-merchant = merchant
-level-master = master
-level-vizier = vizier
-level-greedy = greedy
-level-random = random
+level-apprentice = Apprentice
+level-trader = Trader
+level-merchant = Merchant
+level-master = Master
+level-vizier = Vizier
+level-greedy = Greedy
+level-random = Random
 
 ## What happens at a table beside the game
 
@@ -515,6 +516,7 @@ terminal-type_drawn = Type what was drawn
 terminal-too_many = That is more than was drawn: leave out { $text }
 terminal-cannot_be_drawn = { $text } cannot be drawn now
 terminal-no_move = “{ $text }” is no move here. Possible: { $moves }
+terminal-more = { $list } and { $n } more
 terminal-open = It is open.
 terminal-leave_table = Leave the table?
 terminal-leave_keys = y leaves, n stays
@@ -583,9 +585,9 @@ cli-left_out =
        *[other] { $n } unfinished games are left out.
     }
 cli-tally = { $game }, { $players } players: { $n ->
-        [one] one game
-       *[other] { $n } games, on average
-    }, { $decisions } decisions
+        [one] one game, { $decisions } decisions
+       *[other] { $n } games, { $decisions } decisions on average
+    }
 cli-won = won
 cli-ready = { $name } is ready
 cli-plain = { $name } plays in plain Python

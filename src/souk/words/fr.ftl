@@ -1,5 +1,6 @@
 ## What all games may use
 
+labelled = { $label } : { $text }
 you = vous
 nothing = rien
 number-1 = un
@@ -374,13 +375,13 @@ table-out-left = parti
 
 ## Levels of bots
 
-level-apprentice = apprenti
-level-trader = marchand
-level-merchant = négociant
-level-master = maître
-level-vizier = vizir
-level-greedy = glouton
-level-random = au hasard
+level-apprentice = Apprenti
+level-trader = Marchand
+level-merchant = Négociant
+level-master = Maître
+level-vizier = Vizir
+level-greedy = Glouton
+level-random = Hasard
 
 ## What happens at a table beside the game
 
@@ -528,6 +529,7 @@ terminal-type_drawn = Tapez ce qui a été tiré
 terminal-too_many = C’est plus que ce qui a été tiré : enlevez { $text }
 terminal-cannot_be_drawn = { $text } ne peut pas être tiré maintenant
 terminal-no_move = « { $text } » n’est pas un coup ici. Possible : { $moves }
+terminal-more = { $list } et { $n } de plus
 terminal-open = C’est possible.
 terminal-leave_table = Quitter la table ?
 terminal-leave_keys = y pour quitter, n pour rester
@@ -596,9 +598,9 @@ cli-left_out =
        *[other] { $n } parties inachevées sont laissées de côté.
     }
 cli-tally = { $game }, { $players } joueurs : { $n ->
-        [one] une partie
-       *[other] { $n } parties, en moyenne
-    }, { $decisions } décisions
+        [one] une partie, { $decisions } décisions
+       *[other] { $n } parties, en moyenne { $decisions } décisions
+    }
 cli-won = gagnées
 cli-ready = { $name } est prêt
 cli-plain = { $name } joue en Python simple

@@ -1,5 +1,6 @@
 ## What all games may use
 
+labelled = { $label }: { $text }
 you = tu
 nothing = niente
 number-1 = un
@@ -374,13 +375,13 @@ table-out-left = ha lasciato
 
 ## Levels of bots
 
-level-apprentice = apprendista
-level-trader = commerciante
-level-merchant = mercante
-level-master = maestro
-level-vizier = visir
-level-greedy = avido
-level-random = a caso
+level-apprentice = Apprendista
+level-trader = Commerciante
+level-merchant = Mercante
+level-master = Maestro
+level-vizier = Visir
+level-greedy = Avido
+level-random = Caso
 
 ## What happens at a table beside the game
 
@@ -528,6 +529,7 @@ terminal-type_drawn = Scrivi che cosa è uscito
 terminal-too_many = È più di quanto è uscito: togli { $text }
 terminal-cannot_be_drawn = { $text } ora non può uscire
 terminal-no_move = «{ $text }» qui non è una mossa. Possibile: { $moves }
+terminal-more = { $list } e altri { $n }
 terminal-open = È possibile.
 terminal-leave_table = Lasciare il tavolo?
 terminal-leave_keys = y per uscire, n per restare
@@ -596,9 +598,9 @@ cli-left_out =
        *[other] { $n } partite non finite sono escluse.
     }
 cli-tally = { $game }, { $players } giocatori: { $n ->
-        [one] una partita
-       *[other] { $n } partite, in media
-    }, { $decisions } decisioni
+        [one] una partita, { $decisions } decisioni
+       *[other] { $n } partite, in media { $decisions } decisioni
+    }
 cli-won = vinte
 cli-ready = { $name } è pronto
 cli-plain = { $name } gioca in puro Python

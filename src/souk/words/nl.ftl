@@ -1,5 +1,6 @@
 ## What all games may use
 
+labelled = { $label }: { $text }
 you = jij
 nothing = niets
 number-1 = één
@@ -358,13 +359,13 @@ table-out-left = vertrokken
 
 ## Levels of bots
 
-level-apprentice = leerling
-level-trader = handelaar
-level-merchant = koopman
-level-master = meester
-level-vizier = vizier
-level-greedy = gulzig
-level-random = willekeurig
+level-apprentice = Leerling
+level-trader = Handelaar
+level-merchant = Koopman
+level-master = Meester
+level-vizier = Vizier
+level-greedy = Veelvraat
+level-random = Toeval
 
 ## What happens at a table beside the game
 
@@ -512,6 +513,7 @@ terminal-type_drawn = Typ wat er getrokken is
 terminal-too_many = Dat is meer dan er getrokken is: laat { $text } weg
 terminal-cannot_be_drawn = { $text } kan nu niet getrokken worden
 terminal-no_move = ‘{ $text }’ is hier geen zet. Mogelijk: { $moves }
+terminal-more = { $list } en nog { $n }
 terminal-open = Dat kan.
 terminal-leave_table = De tafel verlaten?
 terminal-leave_keys = y om weg te gaan, n om te blijven
@@ -580,9 +582,9 @@ cli-left_out =
        *[other] { $n } onvoltooide spellen tellen niet mee.
     }
 cli-tally = { $game }, { $players } spelers: { $n ->
-        [one] één spel
-       *[other] { $n } spellen, gemiddeld
-    }, { $decisions } beslissingen
+        [one] één spel, { $decisions } beslissingen
+       *[other] { $n } spellen, gemiddeld { $decisions } beslissingen
+    }
 cli-won = gewonnen
 cli-ready = { $name } is klaar
 cli-plain = { $name } speelt in gewoon Python

@@ -8,7 +8,7 @@ from typing import Final
 from textual.content import Content
 
 from souk.drawing.canvas import Canvas
-from souk.drawing.scene import DISCS, SYMBOLS, DrawQuestion, Picture, Scene, seat_style
+from souk.drawing.scene import DISCS, SYMBOLS, DrawQuestion, Picture, Scene, fitted, seat_style
 from souk.engine.types import MoveFields
 from souk.words import Words
 
@@ -124,7 +124,7 @@ def _draw_seat(canvas: Canvas, scene: Scene, seat: int, line: int, left: int) ->
     held: t.SeatView = view.seats[seat]
     canvas.put(line, left, "▶" if seat in view.actors else " ", "bold $open")
     canvas.put(line, left + 3, SYMBOLS[seat], seat_style(seat))
-    canvas.put(line, left + 5, scene.names[seat][:11], "bold" if seat == scene.viewer else "")
+    canvas.put(line, left + 5, fitted(scene.names[seat], 11), "bold" if seat == scene.viewer else "")
     canvas.put(line, left + 19, f"{held.score:>4}", "bold")
     for k, colour in enumerate(COLOURS):
         most = max(getattr(other.gems, colour) for other in view.seats)

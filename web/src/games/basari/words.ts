@@ -1,6 +1,6 @@
 // Basari's words: its catalogue, and the arguments that only its messages have (as in `wording.py`).
 import { named } from "../../words/args";
-import { gameWords, type Args, type Reader } from "../../words/index.svelte";
+import { gameWords, labelled, type Args, type Reader } from "../../words/index.svelte";
 import type { Option } from "../ui";
 import type { Basari } from ".";
 import type { AnyEvent, AnyReason, AnyRemark, Gems, Move, View } from "./types";
@@ -33,4 +33,4 @@ export function ask({ phase, barter }: View): string {
 
 /** How an archway is called as a target, with what it shows. */
 export const label = (option: Option<Basari>, _: View, reader: Reader): string =>
-  [words.move(option.move, reader), words.remark(option, reader)].filter(Boolean).join(": ");
+  [words.move(option.move, reader), words.remark(option, reader)].filter(Boolean).reduce(labelled);
