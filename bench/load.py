@@ -46,7 +46,7 @@ IDLE = 2000  # sockets
 PEER = Path(__file__).parent / "boardgame"
 
 
-class House(ABC):
+class TestedServer(ABC):
     """A server under load."""
 
     name: str
@@ -91,7 +91,7 @@ class House(ABC):
         raise SystemExit(f"{self.name} does not start")
 
 
-class Souk(House):
+class Souk(TestedServer):
     name = "Souk"
 
     def __init__(self, game: str, database: str) -> None:
@@ -125,7 +125,7 @@ class Souk(House):
         return seats
 
 
-class Boardgame(House):
+class Boardgame(TestedServer):
     name = "boardgame.io"
 
     def start(self, folder: Path) -> subprocess.Popen[bytes]:
@@ -168,7 +168,7 @@ class Row(NamedTuple):
     work: float  # microseconds of CPU a move
 
 
-async def load(house: House, pid: int, tables: int, rate: float, seconds: float, by_clock: bool = False) -> Row:
+async def load(server: TestedServer, pid: int, tables: int, rate: float, seconds: float, by_clock: bool = False) -> Row:
     """Play for so many seconds, after one of warming up."""
     results, rng = Results(by_clock), random.Random(1)
     pause = tables / rate if rate else 0.0
@@ -179,12 +179,12 @@ async def load(house: House, pid: int, tables: int, rate: float, seconds: float,
     async def go_on() -> None:
         while True:
             await results.over.acquire()
-            new = await house.seats(1, make)
+            new = await server.seats(1, make)
             seats.extend(new)
             if by_clock:
                 replace_one_that_ended(arrivals, new)
 
-    seats = await house.seats(tables, make)
+    seats = await server.seats(tables, make)
     arrivals = [Arrivals(seats[k : k + 4]) for k in range(0, len(seats), 4)]
     tasks = [asyncio.create_task(go_on())]
     if by_clock:
@@ -207,35 +207,35 @@ async def load(house: House, pid: int, tables: int, rate: float, seconds: float,
     return Row(len(times) / took, p50, p99, spent / len(times) * 1e6)
 
 
-async def idle(house: House, pid: int) -> float:
+async def idle(server: TestedServer, pid: int) -> float:
     """Megabytes for many sockets that only listen: spectators at one table each."""
     results, rng = Results(), random.Random(1)
-    person = Client(house.url, "host")
-    links = [person.open(house.game, ["me", "open"])._link for _ in range(10)]
+    person = Client(server.url, "host")
+    links = [person.open(server.game, ["me", "open"])._link for _ in range(10)]
     before = memory(pid)
     seats = []
     for k in range(IDLE):
         headers = f"Sec-WebSocket-Protocol: souk.{p.VERSION}\r\n"
         seat = SoukSeat(f"/api/tables/{links[k % 10]}/socket", headers, results, rng, 0.0)
-        await house.connect(seat)
+        await server.connect(seat)
         seats.append(seat)
     await asyncio.sleep(1.0)
     return memory(pid) - before
 
 
-def measure(houses: Sequence[House], tables: int, rate: float, seconds: float, by_clock: bool = False) -> None:
-    for house in houses:
-        with house.running() as pid:
-            row = uvloop.run(load(house, pid, tables, rate, seconds, by_clock))
+def measure(servers: Sequence[TestedServer], tables: int, rate: float, seconds: float, by_clock: bool = False) -> None:
+    for server in servers:
+        with server.running() as pid:
+            row = uvloop.run(load(server, pid, tables, rate, seconds, by_clock))
         asked = f"{rate:,.0f}/s{' by the clock' * by_clock}" if rate else "as fast as it goes"
         print(
-            f"| {house.name} | {tables} | {asked} | {row.moves:,.0f} | {row.p50:.1f} ms | {row.p99:.1f} ms "
+            f"| {server.name} | {tables} | {asked} | {row.moves:,.0f} | {row.p50:.1f} ms | {row.p99:.1f} ms "
             f"| {row.work:,.0f} us |",
             flush=True,
         )
 
 
-def peers(args: argparse.Namespace) -> list[House]:
+def peers(args: argparse.Namespace) -> list[TestedServer]:
     """What can run beside Souk."""
     if args.alone or not shutil.which("npm"):
         return []
@@ -253,8 +253,8 @@ def main() -> None:
     parser.add_argument("--rates", type=float, nargs="*", default=RATES)
     parser.add_argument("--by-clock", type=float, nargs="*", default=(), metavar="RATE", help="an open loop: see above")
     args = parser.parse_args()
-    houses = [Souk(args.game, args.database_url), *peers(args)]
-    run = partial(measure, houses, seconds=args.seconds)
+    servers = [Souk(args.game, args.database_url), *peers(args)]
+    run = partial(measure, servers, seconds=args.seconds)
     print(f"| {args.game} | tables of 4 | asked for | moves/s | p50 | p99 | CPU a move |")
     print("|---|---:|---:|---:|---:|---:|---:|")
     for tables in args.tables:
@@ -263,8 +263,8 @@ def main() -> None:
         run(max(TABLES), rate)
     for rate in args.by_clock:
         run(max(args.tables or TABLES), rate, by_clock=True)
-    with houses[0].running() as pid:
-        print(f"\n{IDLE:,} idle sockets: {uvloop.run(idle(houses[0], pid)):.0f} MB")
+    with servers[0].running() as pid:
+        print(f"\n{IDLE:,} idle sockets: {uvloop.run(idle(servers[0], pid)):.0f} MB")
 
 
 if __name__ == "__main__":

@@ -101,7 +101,7 @@ class Seat(asyncio.Protocol):
             self.sent_at = time.perf_counter()
             self.say(move)
 
-    def told(self) -> None:
+    def answered(self) -> None:
         if not self.results.by_clock:
             self.results.times.append(time.perf_counter() - self.sent_at)
 
@@ -143,7 +143,7 @@ class SoukSeat(Seat):
     def hear(self, payload: bytes) -> None:
         for line in payload.split(b"\n"):
             if line.startswith(b'{"type":"done"'):
-                self.told()
+                self.answered()
                 continue
             message = self.brief.decode(line)
             if message.type == "refused":
@@ -208,7 +208,7 @@ class PeerSeat(Seat):
             if bytes(kind) == b'"update"':
                 state = self.state.decode(rest[0])
                 if self.sent_at:
-                    self.told()
+                    self.answered()
                     self.sent_at = 0.0
                 self.look(state)
             elif bytes(kind) == b'"sync"':

@@ -15,7 +15,7 @@ from typing import Any
 import souk
 from souk.engine.position import Move, View
 from souk.games.yspahan import types as yspahan
-from souk.players import PLAYERS, Budget, Explanation, Player, Thought, player_of
+from souk.players import PLAYERS, Budget, Evaluation, Explanation, Player, player_of
 
 
 class RichBot(Player):
@@ -31,7 +31,7 @@ class RichBot(Player):
         even = (1 / len(view.scores),) * len(view.scores)
         scores = tuple(map(float, view.scores))
         best = self.choose(view, moves, budget)
-        return Explanation((Thought(best, 1.0, even, scores),), even, scores, (best,))
+        return Explanation((Evaluation(best, 1.0, even, scores),), even, scores, (best,))
 
     def _ahead(self, view: View, state: Any) -> float:
         after = [view.game.after(state, view.seat, action) for action in view.game.legal(state, view.seat)]

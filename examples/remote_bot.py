@@ -19,9 +19,9 @@ from souk.table.commands import Preview
 
 def choose(turn: Turn) -> Option:
     """The move that brings the most points at once; any of them, if several do."""
-    told = turn.table.ask(Preview(id=new_id()))
-    assert isinstance(told, Previewed)
-    points = {ahead.move: sum(gain(event, turn.table.seat) for event in ahead.events) for ahead in told.each}
+    answer = turn.table.ask(Preview(id=new_id()))
+    assert isinstance(answer, Previewed)
+    points = {ahead.move: sum(gain(event, turn.table.seat) for event in ahead.events) for ahead in answer.each}
     best = max(points.get(move.id, 0) for move in turn.moves)
     return random.choice([move for move in turn.moves if points.get(move.id, 0) == best])
 

@@ -24,7 +24,7 @@ from souk.drawing.svg import element
 from souk.engine.game import Game
 from souk.engine.position import Move, View
 from souk.envs.batch import Batch
-from souk.players import Budget, Explanation, Player, Thought
+from souk.players import Budget, Evaluation, Explanation, Player
 
 Array = NDArray[Any]
 
@@ -188,8 +188,8 @@ class TrainedSeat(Player):
         chances, even = self._chances(view, moves), (1 / len(view.scores),) * len(view.scores)
         scores = tuple(map(float, view.scores))
         order = np.argsort(-chances)
-        thoughts = tuple(Thought(moves[k], float(chances[k]), even, scores) for k in order)
-        return Explanation(thoughts, even, scores, (thoughts[0].move,), len(moves))
+        evaluations = tuple(Evaluation(moves[k], float(chances[k]), even, scores) for k in order)
+        return Explanation(evaluations, even, scores, (evaluations[0].move,), len(moves))
 
     def _chances(self, view: View, moves: Sequence[Move]) -> Array:
         seen = [0.0] * self.game.n_features
@@ -243,11 +243,11 @@ def meet(args: argparse.Namespace) -> None:
         plan = Plan.make(args.game, [spec, other], args.players, games=args.arena, use=[__file__])
         with Log(plan) as log:
             run(plan, log, processes=args.processes)
-        told = next(p for p in Summary(plan, log.in_order()).to_json()["players"] if p["name"] == spec)
-        share = told["win_share"]
+        player = next(p for p in Summary(plan, log.in_order()).to_json()["players"] if p["name"] == spec)
+        share = player["win_share"]
         print(
             f"against {other}: {share['mean']:.1%} of the victories ({share['low']:.1%} to {share['high']:.1%}, "
-            f"fair is {1 / args.players:.0%}), {told['score']['mean']:.1f} points"
+            f"fair is {1 / args.players:.0%}), {player['score']['mean']:.1f} points"
         )
 
 

@@ -83,7 +83,7 @@ def play(
 @app.command()
 def replay(
     file: Record,
-    seat: Annotated[int | None, typer.Option(help="Look with this seat's eyes; all-seeing without.")] = None,
+    seat: Annotated[int | None, typer.Option(help="As this seat sees it; everything if left out.")] = None,
     lines: Annotated[bool, typer.Option("--lines", help="Tell the game line by line, also in a terminal.")] = False,
     language: Language = "",
 ) -> None:
@@ -204,7 +204,7 @@ def verify(file: Record, language: Language = "") -> None:
 def show(
     file: Record,
     at: Annotated[int | None, typer.Option(help="The number of the last move to play; the end if left out.")] = None,
-    seat: Annotated[int | None, typer.Option(help="From this seat's eyes; all-seeing if left out.")] = None,
+    seat: Annotated[int | None, typer.Option(help="As this seat sees it; everything if left out.")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="As data.")] = False,
     as_svg: Annotated[bool, typer.Option("--svg", help="As a picture.")] = False,
     language: Language = "",
@@ -249,14 +249,10 @@ def _print_tally(tally: Tally, words: Words) -> None:
     seats = (say("seat-name", n=seat + 1) for seat in range(tally.players))
     table = Table("", *seats, title=title, title_justify="left", box=None)
     for source, points in tally.mean_sources().items():
-        table.add_row(words.word("source", source), *(_number(value) for value in points))
-    table.add_row(say("table-total"), *(_number(value) for value in tally.mean_scores()), style="bold")
-    table.add_row(say("cli-won"), *(f"{share:.0%}" for share in tally.win_shares()))
+        table.add_row(words.word("source", source), *map(words.number, points))
+    table.add_row(say("table-total"), *map(words.number, tally.mean_scores()), style="bold")
+    table.add_row(say("cli-won"), *map(words.share, tally.win_shares()))
     out.print(table)
-
-
-def _number(value: float) -> str:
-    return f"{value:.1f}".removesuffix(".0")
 
 
 @app.command()

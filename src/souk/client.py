@@ -319,7 +319,7 @@ def dice_words(status: str, yours: Sequence[int], dice: p.Dice, words: Callable[
         known, commitment = dice.words[seat], commitment_to(words(seat))
         if not dice.asked and not known.commitment:
             due.append(Commit(id=new_id(), seat=seat, commitment=commitment))
-        elif dice.asked and not known.told and known.commitment == commitment:
+        elif dice.asked and not known.revealed and known.commitment == commitment:
             due.append(Reveal(id=new_id(), seat=seat, words=words(seat).hex()))
     return due
 

@@ -9,7 +9,7 @@ import pytest
 
 from souk.engine.contract import SPECTATOR
 from souk.engine.position import Position, View
-from souk.envs.table import LARGEST, Table
+from souk.envs.table import LARGEST, EnvTable
 from souk.games import GAMES
 from souk.games.basari.board import COLOURS, DEFAULT
 from souk.games.basari.state import CARDS as CHOICES
@@ -162,7 +162,7 @@ def test_every_number_is_what_its_field_says(name: str, players: int) -> None:
 
 @each_case
 def test_observations_stay_within_their_space(name: str, players: int) -> None:
-    table = Table(name, players, "rank", "random", {})
+    table = EnvTable(name, players, "rank", "random", {})
     rng = np.random.default_rng(1)
     table.start(rng)
     while not table.position.over:
@@ -174,7 +174,7 @@ def test_observations_stay_within_their_space(name: str, players: int) -> None:
 
 @each_case
 def test_two_games_that_a_seat_cannot_tell_apart_look_the_same_to_it(name: str, players: int) -> None:
-    table, game, changed = Table(name, players, "rank", "random", {}), GAMES[name], 0
+    table, game, changed = EnvTable(name, players, "rank", "random", {}), GAMES[name], 0
     options = game.configure({})[1]
 
     def shown(state: Any, seat: int) -> list[object]:

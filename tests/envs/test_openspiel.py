@@ -109,7 +109,7 @@ def test_chance_has_true_odds() -> None:
 
 def test_score_returns_are_points() -> None:
     (*_, end) = walk(f"{YSPAHAN}(players=2,reward=score)")
-    assert end.returns() == end._moment.setup.game.scores(end._moment.state)
+    assert end.returns() == end._history.setup.game.scores(end._history.state)
     assert end.get_game().get_type().utility == pyspiel.GameType.Utility.GENERAL_SUM
 
 
@@ -141,7 +141,7 @@ def test_states_and_games_are_pickled_whole() -> None:
         assert again.history() == state.history()
         for player in range(3):
             assert again.information_state_string(player) == state.information_state_string(player)
-        assert again._moment.setup is state._moment.setup
+        assert again._history.setup is state._history.setup
 
 
 @each_game
@@ -216,12 +216,12 @@ def test_tensors_come_in_named_pieces() -> None:
     assert {name: piece.shape for name, piece in observation.dict.items()} == {
         "player": (3,),
         "view": (souk.GAMES["yspahan"].n_features,),
-        "told": (50, 2),
+        "observations": (50, 2),
     }
     (*_, state, _) = walk(f"{YSPAHAN}(players=3,memory=50)")
     observation.set_from(state, 1)
     assert observation.dict["player"].tolist() == [0, 1, 0]
-    assert observation.dict["told"].all(axis=0)[0]  # the last 50 steps: somebody did each
+    assert observation.dict["observations"].all(axis=0)[0]  # the last 50 steps: somebody did each
     assert observation.tensor.tolist() == state.information_state_tensor(1)
     assert observation.dict["view"].tolist() == state.observation_tensor(1)[3:]
 

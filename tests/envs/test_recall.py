@@ -32,9 +32,9 @@ class Witness:
         self.recall.tell(game.memory.observed_by(before, seat, action))
         self.state = after = game.after(before, seat, action)
         events = game.presentation.narrate(game, before, seat, action, after)
-        for eyes, seen in self.seen.items():
-            told = [event for event in events if event.only in (None, eyes)]
-            seen.append((action if seat == eyes else None, bytes(game.hidden(after, eyes)), told))
+        for viewer, seen in self.seen.items():
+            told = [event for event in events if event.only in (None, viewer)]
+            seen.append((action if seat == viewer else None, bytes(game.hidden(after, viewer)), told))
 
 
 def pairs(game: Game, players: int, secret: bool) -> Iterator[tuple[Witness, Witness]]:
@@ -44,7 +44,7 @@ def pairs(game: Game, players: int, secret: bool) -> Iterator[tuple[Witness, Wit
     places = [
         place
         for place, step in enumerate(history)
-        if any(observation.eyes.bit_count() == 1 for observation in game.memory.observed_by(*step)) == secret
+        if any(observation.viewers.bit_count() == 1 for observation in game.memory.observed_by(*step)) == secret
         and len(game.legal(*step[:2])) > 1
     ]
     for place in rng.choices(places, k=PAIRS):

@@ -73,7 +73,7 @@ def test_it_learns_and_plays_what_it_has_learnt(example: Any, tmp_path: Path) ->
         moves = game.moves_of(seat)
         move = player.choose(game.view(seat), moves, Budget())
         said = player.explain(game.view(seat), moves, Budget())
-        assert sum(thought.weight for thought in said.thoughts) == pytest.approx(1, abs=1e-4)
+        assert sum(evaluation.weight for evaluation in said.evaluations) == pytest.approx(1, abs=1e-4)
         assert move in moves
         game.play(move)
 

@@ -105,7 +105,7 @@ def test_values_are_those_of_all_positions_looked_at(
     player = SearchPlayer(PIG, work=100_000, cut=-1, explore=0.3)
     view = looking(PIG, state, 0)
     explanation = player.explain(view, view.moves, FREELY)
-    best = explanation.thoughts[0]
+    best = explanation.evaluations[0]
     assert best.move.id == max(exact, key=lambda action: exact[action])
     assert best.shares[0] == pytest.approx(exact[best.move.id], abs=0.03)
     assert sum(best.shares) == pytest.approx(1.0)
@@ -124,7 +124,7 @@ def test_choices_at_the_same_time_are_mixed_as_they_should_be() -> None:
     position = Position.new(DUEL, 2, None, {})
     for seat in (0, 1):
         explanation = explained(SearchPlayer(DUEL, work=30_000, cut=-1), position, seat)
-        weights = {str(thought.move): thought.weight for thought in explanation.thoughts}
+        weights = {str(evaluation.move): evaluation.weight for evaluation in explanation.evaluations}
         assert weights == pytest.approx({"rock": 0.25, "paper": 0.5, "scissors": 0.25}, abs=0.06)
         assert explanation.shares == pytest.approx((0.5, 0.5), abs=0.03)
         assert {move.seat for move in explanation.line[:2]} == {0, 1}

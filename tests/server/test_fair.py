@@ -51,7 +51,7 @@ class SlowHints(BotPool):
     async def hint(self, game: Game, options: Options, view: View) -> p.HintData:
         self.begun += 1
         await self.go_on.wait()
-        return p.HintData(thoughts=[], shares=[], line=[])
+        return p.HintData(evaluations=[], shares=[], line=[])
 
 
 class Time:
@@ -95,12 +95,12 @@ async def to_decide(session: TableSession) -> None:
 async def asks(hub: Hub, session: TableSession, ear: Ear, times: int = 1) -> None:
     """Somebody asks for hints, without waiting for the answers."""
     for k in range(times):
-        hub.background.spawn(hub.commands.ask(session, ear, Hint(id=f"h{len(ear.told)}-{k}")))
+        hub.background.spawn(hub.commands.ask(session, ear, Hint(id=f"h{len(ear.messages)}-{k}")))
     await asyncio.sleep(0.05)
 
 
 def refusals(ear: Ear) -> list[str]:
-    return [str(message.reason) for message in ear.told if isinstance(message, p.Refused)]
+    return [str(message.reason) for message in ear.messages if isinstance(message, p.Refused)]
 
 
 async def decide(hub: Hub, session: TableSession, ear: Ear) -> None:
@@ -137,7 +137,7 @@ def test_one_person_has_one_hint_on_its_way_over_all_sockets(tmp_path: Path) -> 
         pool.go_on.set()
         await asyncio.sleep(0.05)
         await asks(hub, session, back)
-        assert isinstance(back.told[-1], p.Hinted)
+        assert isinstance(back.messages[-1], p.Hinted)
 
     with_hub(tmp_path / "souk.db", work, bots=SlowHints)
 
@@ -257,7 +257,7 @@ def test_a_bot_that_cannot_think_is_relieved_and_the_table_is_told(
                 await decide(hub, session, ear)
             await hub.writer.written()
             await asyncio.sleep(0.005)
-        told = [news for update in ear.told if isinstance(update, p.Update) for news in update.news]
+        told = [news for update in ear.messages if isinstance(update, p.Update) for news in update.news]
         relieved = [news for news in told if isinstance(news, Relieved)]
         assert [(news.seat, news.level) for news in relieved] == [(1, "random")]
         assert ear.last(p.TableMessage).seats[1].level == "random"
@@ -414,7 +414,7 @@ def test_a_step_of_the_systems_clock_costs_nobody_time(tmp_path: Path) -> None:
         assert before - 4_000 < left(hub, session) <= before
         assert session.table.state.status == "running"
         await hub.writer.written()
-        assert any(isinstance(message, p.Update) and message.news for message in ears[0].told)
+        assert any(isinstance(message, p.Update) and message.news for message in ears[0].messages)
 
     with_hub(tmp_path / "souk.db", work, timekeeper=system.keeper())
 

@@ -41,19 +41,19 @@ class Ear:
         self.wanted: int | None = None
         self.place = ""
         self.seen = 0
-        self.told: list[Any] = []
+        self.messages: list[Any] = []
         self.closed: int | None = None
         self._game: Game | None = None  # the table itself is told first
 
     def send(self, message: bytes) -> None:
         self._game = self._game or GAMES[_table.decode(message).game]
-        self.told.append(messages_of(self._game).decode(message))
+        self.messages.append(messages_of(self._game).decode(message))
 
     def close(self, code: int, reason: str) -> None:
         self.closed = code
 
     def last(self, kind: type) -> Any:
-        return [message for message in self.told if isinstance(message, kind)][-1]
+        return [message for message in self.messages if isinstance(message, kind)][-1]
 
 
 def with_hub(path: Path, work: Callable[[Hub], Awaitable[None]], pace: float = 0.0) -> None:
@@ -98,7 +98,7 @@ def test_nobody_hears_of_what_could_not_be_written(tmp_path: Path, caplog: pytes
         session, ears = await a_table(hub, THREE, NoClock())
         assert isinstance(hub.store.database, Sqlite)
         seat, play = a_move(session)
-        before = [len(ear.told) for ear in ears]
+        before = [len(ear.messages) for ear in ears]
         n = session.table.state.n
 
         async def fail(_: Batch) -> None:
@@ -111,7 +111,7 @@ def test_nobody_hears_of_what_could_not_be_written(tmp_path: Path, caplog: pytes
             await hub.writer.written()
         assert not hub.writer.healthy
         for ear, count in zip(ears, before, strict=True):
-            (bye,) = ear.told[count:]
+            (bye,) = ear.messages[count:]
             assert isinstance(bye, p.Bye)
             assert bye.reason == NotKept()
             assert ear.closed == 1011
@@ -147,7 +147,7 @@ def test_two_servers_never_write_the_same_entry(tmp_path: Path, caplog: pytest.L
             with pytest.raises(Exception, match="UNIQUE"):
                 await second.writer.written()
             assert stale.closed == 1011
-            assert not any(isinstance(message, p.Done) for message in stale.told)
+            assert not any(isinstance(message, p.Done) for message in stale.messages)
             fresh = await second.registry.find(session.link)
             assert fresh
             assert fresh.table.state.n == session.table.state.n
@@ -198,7 +198,7 @@ def test_random_commands_repeats_and_late_ones_leave_a_log_that_folds(tmp_path: 
     async def work(hub: Hub) -> None:
         session, ears = await a_table(hub, THREE, NoClock(), "yspahan")
         old: list[tuple[Ear, Any]] = []
-        answers = {ear.user: len(ear.told) for ear in ears}
+        answers = {ear.user: len(ear.messages) for ear in ears}
         for number in range(400):
             if old and rng.random() < 0.3:
                 ear, ask = rng.choice(old[-20:])
@@ -234,7 +234,7 @@ def test_random_commands_repeats_and_late_ones_leave_a_log_that_folds(tmp_path: 
         keys = [(entry.by, entry.id) for entry in log if entry.id]
         assert len(keys) == len(set(keys))
         for ear in ears:
-            got = [message for message in ear.told if isinstance(message, p.Done | p.Refused)]
+            got = [message for message in ear.messages if isinstance(message, p.Done | p.Refused)]
             asked = [ask for who, ask in old if who is ear]
             assert sorted(message.id for message in got) == sorted(ask.id for ask in asked)
 
@@ -256,7 +256,7 @@ def test_a_crowd_that_comes_is_not_told_of_each_one(tmp_path: Path) -> None:
         crowd = [Ear(0) for _ in range(CROWD * 3)]
         for ear in crowd:
             await hub.join(session, ear)
-        told = [sum(isinstance(message, p.Presence) for message in ear.told) for ear in (*ears, *crowd)]
+        told = [sum(isinstance(message, p.Presence) for message in ear.messages) for ear in (*ears, *crowd)]
         assert sum(told) <= CROWD * CROWD
         await asyncio.sleep(1.5 * CROWD_EVERY)
         assert all(ear.last(p.Presence).here == [0, 1, 2] for ear in crowd)

@@ -1,4 +1,4 @@
-"""Whole games through real sockets: people, bots and lookers-on; restarts, broken connections, repeats."""
+"""Whole games through real sockets: people, bots and spectators; restarts, broken connections, repeats."""
 
 from __future__ import annotations
 
@@ -199,7 +199,7 @@ def test_previews_reasons_and_hints(server: Running) -> None:
     assert DiceCost(needs=3, has=2) in [item.reason for item in shut]
     assert other.ask(Closed(id=new_id())).closed == []
     hint = table.ask(Hint(id=new_id())).hint
-    assert {thought.id for thought in hint.thoughts} <= {move.id for move in table.update.snapshot.moves}
+    assert {evaluation.id for evaluation in hint.evaluations} <= {move.id for move in table.update.snapshot.moves}
     assert len(hint.shares) == 3
     with pytest.raises(ServerSays, match="not_your_decision"):
         other.ask(Hint(id=new_id()))
@@ -337,12 +337,12 @@ def test_a_private_table_is_not_listed_and_a_listed_one_is(server: Running) -> N
 def test_presence_tells_who_is_here(server: Running) -> None:
     host, guest = people_at(server, 2)
     table = host.open("yspahan", ["me", "open"])
-    looker = guest.table(table._link)
+    spectator = guest.table(table._link)
     while not table.presence or table.presence.spectators != ["player 1"]:
         table.wait()
-    looker.sit(1)
+    spectator.sit(1)
     while table.presence.here != [0, 1]:
         table.wait()
-    looker.close()
+    spectator.close()
     while table.presence.spectators or table.presence.here != [0]:
         table.wait()

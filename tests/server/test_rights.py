@@ -83,7 +83,7 @@ def test_who_does_not_sit_may_do_little(role: Role) -> None:
 
 
 @pytest.mark.parametrize("kind", RIGHTS, ids=lambda kind: kind.__name__)
-def test_a_looker_on_changes_nothing_by_socket(server: Running, kind: type[Ask]) -> None:
+def test_a_spectator_changes_nothing_by_socket(server: Running, kind: type[Ask]) -> None:
     people = [Client(server.url, name) for name in ("a", "b")]
     tables = sit_all(people, open_for(people, "yspahan"))
     spectator = Client(server.url, "spectator").table(tables[0]._link)
@@ -113,7 +113,7 @@ def test_a_player_cannot_decide_for_another(server: Running) -> None:
     assert second.update.decision_id == 0
 
 
-def test_a_table_that_is_closed_to_lookers_on_tells_them_nothing(server: Running) -> None:
+def test_a_table_that_is_closed_to_spectators_tells_them_nothing(server: Running) -> None:
     people = [Client(server.url, name) for name in ("a", "b")]
     tables = sit_all(people, open_for(people, "yspahan", spectators=False))
     link = tables[0]._link
@@ -149,7 +149,7 @@ def test_without_a_session_one_can_only_look(server: Running) -> None:
             nobody.ask(sample_of(kind))
 
 
-def test_the_gallery_is_among_itself_until_the_game_is_over(server: Running) -> None:
+def test_spectators_are_among_themselves_until_the_game_is_over(server: Running) -> None:
     people = [Client(server.url, name) for name in ("a", "b")]
     tables = sit_all(people, open_for(people, "yspahan"))
     spectators = [Client(server.url, name).table(tables[0]._link) for name in ("w", "v")]

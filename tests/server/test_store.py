@@ -69,21 +69,41 @@ def test_a_table_comes_back_as_it_was(database: str) -> None:
     with_store(database, work)
 
 
-def test_a_snapshot_of_an_older_version_gives_way_to_the_log(tmp_path: Path) -> None:
+def test_a_table_that_an_older_version_wrote_is_read(tmp_path: Path) -> None:
     old = json.loads((OLD / "table.json").read_text("utf-8"))
     entries = msgspec.convert(old["entries"], list[AnyEntry])
     log = Log.of(Table.fold(entries), entries)
-    assert log.table.line.chance.key.hex() == log.table.opened.seed
-    assert not log.table.opened.spectators
-    assert any(isinstance(entry, Said) and entry.spectator for entry in entries)
 
     async def work(store: Store) -> None:
         batch = batch_of(log)
+        bodies = [json.dumps(entry, separators=(",", ":")) for entry in old["entries"]]
+        batch.entries = [(7, n, None, body, None) for n, body in enumerate(bodies, 1)]
         batch.snapshots[7] = (7, old["n"], json.dumps(old["snapshot"]), None)
         await store.commit(batch)
         found = await store.load("0-link7")
         assert found
+        table = found[1]
+        assert table.line.chance.key.hex() == table.opened.seed
+        assert not table.opened.spectators
+        assert [entry.text for entry in await store.log(7) if isinstance(entry, Said) and entry.spectator] == ["hm"]
+
+    with_store(str(tmp_path / "souk.db"), work)
+
+
+def test_a_snapshot_with_older_names_is_read_by_todays(tmp_path: Path) -> None:
+    log = Log(spectators=False).play_out(1, most=5)
+    log.do(1, Say(id="said", text='{"gallery":true,"watchers":true}'))
+
+    async def work(store: Store) -> None:
+        batch = batch_of(log, snapshot=True)
+        id, n, body, _ = batch.snapshots[7]
+        assert '"spectators":false' in body
+        batch.snapshots[7] = (id, n, body.replace('"spectators":', '"watchers":'), None)
+        await store.commit(batch)
+        found = await store.load("0-link7")
+        assert found
         assert found[1].snapshot() == log.table.snapshot()
+        assert await store.log(7) == log.entries
 
     with_store(str(tmp_path / "souk.db"), work)
 

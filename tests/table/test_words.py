@@ -95,7 +95,7 @@ def test_nobody_tells_words_before_all_have_committed() -> None:
     assert refusal(log, 0, Reveal, WORDS[0]) == "stale"
     commit(log, 1)
     assert refusal(log, 0, Reveal, WORDS[0]) == "stale"
-    assert not log.table.state.words.told
+    assert not log.table.state.words.revealed
 
 
 def test_a_seat_commits_once() -> None:

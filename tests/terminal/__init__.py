@@ -17,18 +17,18 @@ from souk.games import GAMES
 from souk.terminal.dialogs import HandOver, TypedDraw
 from souk.terminal.play import KEYS, PlayApp
 from souk.terminal.players import seats_from_text
-from souk.terminal.table import Table
+from souk.terminal.table import TerminalTable
 
 each_game = pytest.mark.parametrize("game", ["yspahan", "basari"])
 
 
 def table(
     game: str, seats: str, seed: object = 1, save: Path | None = None, auto: bool = True, typed: bool = False
-) -> Table:
+) -> TerminalTable:
     """A table with bots that play the same game each time."""
     sitting = seats_from_text(GAMES[game], seats, str(seed))
     chance = None if typed else Dice.from_seed(str(seed))
-    return Table(Position.new(GAMES[game], len(sitting), chance, {}), sitting, save, auto)
+    return TerminalTable(Position.new(GAMES[game], len(sitting), chance, {}), sitting, save, auto)
 
 
 def played(game: str, players: int, seed: int, steps: int = 10_000) -> Position:

@@ -23,7 +23,7 @@ from souk.terminal.panels import Board
 from souk.terminal.play import PlayApp
 from souk.terminal.players import Seat
 from souk.terminal.run import resumed_table
-from souk.terminal.table import Table
+from souk.terminal.table import TerminalTable
 from souk.words import LANGUAGES, Words
 
 from . import drive, each_game, press_a_move, table, until_asked, until_drawing
@@ -288,7 +288,7 @@ def test_choices_are_handed_over_behind_a_curtain_and_may_be_taken_back_there() 
 # Dice of a real table.
 
 
-def rolled(at: Table, rng: random.Random) -> list[str]:
+def rolled(at: TerminalTable, rng: random.Random) -> list[str]:
     """Whatever nature does next, in notation."""
     trial = at.position.copy()
     drawn = []
@@ -383,7 +383,7 @@ def test_a_mistake_of_the_program_ends_in_a_sentence_and_keeps_the_game(tmp_path
     at.save()
     app = PlayApp(at, pace=0)
 
-    def fail(_: Table, seat: int) -> None:
+    def fail(_: TerminalTable, seat: int) -> None:
         raise KeyError(seat)
 
     async def play(pilot: Pilot[int]) -> None:
@@ -401,7 +401,7 @@ def test_a_mistake_of_the_program_ends_in_a_sentence_and_keeps_the_game(tmp_path
 def test_a_game_without_words_or_picture_of_its_own_is_played_all_the_same() -> None:
     game = replace(GAMES["basari"], name="plain")
     position = Position.new(game, 3, Dice.from_seed(1), {})
-    app = PlayApp(Table(position, [Seat("human")] * 3), pace=0)
+    app = PlayApp(TerminalTable(position, [Seat("human")] * 3), pace=0)
 
     async def play(pilot: Pilot[int]) -> None:
         for _ in range(8):
@@ -420,7 +420,7 @@ def test_a_game_without_words_or_picture_of_its_own_is_played_all_the_same() -> 
 @each_game
 def test_the_whole_screen_speaks_the_language(game: str, language: str) -> None:
     english = table(game, "human,random,random", seed=2)
-    app = PlayApp(Table(english.position, english.seats, language=language), pace=0)
+    app = PlayApp(TerminalTable(english.position, english.seats, language=language), pace=0)
     words = Words(language, GAMES[game])
     titles = {"#board": "table-board", "#log": "table-log", "#sheet": "table-sheet", "#preview": "terminal-preview"}
 

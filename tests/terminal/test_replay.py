@@ -114,7 +114,7 @@ def test_eyes_change_from_all_seeing_to_each_seat_and_back() -> None:
 
 def test_the_next_move_is_kept_from_a_seat_that_may_not_know_it() -> None:
     film = film_of(played("basari", 3, 2))
-    app = ReplayApp(film, eyes=0)
+    app = ReplayApp(film, viewer=0)
 
     async def look(pilot: Pilot[int]) -> None:
         for _ in range(20):
@@ -142,6 +142,6 @@ def test_a_running_game_without_moves_is_shown() -> None:
 def test_a_game_is_told_as_text(game: str) -> None:
     film = film_of(played(game, 3, 1))
     everything, mine = list(as_text(film, None)), list(as_text(film, 0))
-    assert everything[0].endswith("Anna, random 2 and random 3")
+    assert everything[0].endswith("Anna, Random 2 and Random 3")
     assert "The game is over: Anna" in "\n".join(everything)
     assert len(mine) < len(everything)

@@ -17,12 +17,12 @@ from souk.players.simple import RandomPlayer
 from souk.records.file import dump, load, replay
 from souk.terminal.players import Seat, seats_from_record, seats_from_text
 from souk.terminal.run import new_table, resumed_table
-from souk.terminal.table import Table, write_text
+from souk.terminal.table import TerminalTable, write_text
 
 from . import each_game, table
 
 
-def on_to_person(at: Table) -> int:
+def on_to_person(at: TerminalTable) -> int:
     """Let bots play until a person has a decision."""
     while (seat := at.next()) is not None and at.seats[seat].bot:
         at.ask_bot(seat)
@@ -30,7 +30,7 @@ def on_to_person(at: Table) -> int:
     return seat
 
 
-def play_all(at: Table, rng: random.Random, most: int = 10_000) -> None:
+def play_all(at: TerminalTable, rng: random.Random, most: int = 10_000) -> None:
     """Play on at random."""
     while (seat := at.next()) is not None and at.position.steps < most:
         if at.seats[seat].bot:
@@ -64,7 +64,7 @@ def test_a_bot_gets_a_view_and_nothing_else() -> None:
             return moves[0]
 
     at = table("yspahan", "random,random,random")
-    at = Table(at.position, [Seat("spy", Spy(at.position.game))] * 3)
+    at = TerminalTable(at.position, [Seat("spy", Spy(at.position.game))] * 3)
     play_all(at, random.Random(1), 200)
     assert seen
     assert all(type(view) is View for view in seen)
@@ -89,7 +89,7 @@ def test_a_choice_can_be_taken_back_until_something_new_is_known() -> None:
     at.play(at.view(seat).moves[0], seat)
     at.play("draw", seat)
     assert not at.undoable(seat)  # a card was drawn
-    at = Table(before, at.seats)
+    at = TerminalTable(before, at.seats)
     at.play(at.view(seat).moves[0], seat)
     at.play("supervisor", seat)
     assert at.undoable(seat) == 1

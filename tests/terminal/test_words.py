@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from souk.drawing.scene import fitted
 from souk.engine.types import Round
 from souk.games import GAMES
 from souk.terminal.names import shown_names
@@ -40,8 +41,8 @@ def test_chapters_stand_out(game: str) -> None:
 
 def test_names_tell_seats_apart() -> None:
     words = Words("en")
-    assert shown_names(words, ["human", "random", "random"], people=[0]) == ["You", "random 2", "random 3"]
-    assert shown_names(words, ["human", "Anna", "trader"], people=[0, 1]) == ["Player 1", "Anna", "trader"]
+    assert shown_names(words, ["human", "random", "random"], people=[0]) == ["You", "Random 2", "Random 3"]
+    assert shown_names(words, ["human", "Anna", "trader"], people=[0, 1]) == ["Player 1", "Anna", "Trader"]
     assert shown_names(Words("de"), ["human", "trader"], people=[0]) == ["Du", "Händler"]
 
 
@@ -95,3 +96,24 @@ def test_closed_options_come_with_their_reasons() -> None:
     assert "You can build only after using your group of dice" in reasons.values()
     german = dict(closed(position.view(position.actors[0]), teller("yspahan", "de")))
     assert german["buy 3"] == "3 gelbe Würfel kosten 3 Gold, du hast 2"
+
+
+@pytest.mark.parametrize(
+    ("name", "room", "shown"),
+    [
+        ("Anna", 9, "Anna"),
+        ("Apprentice 2", 9, "Apprent 2"),
+        ("Maximiliane", 9, "Maximilia"),
+        ("Willem de 3", 10, "Willem d 3"),
+    ],
+)
+def test_a_name_that_is_cut_keeps_its_number(name: str, room: int, shown: str) -> None:
+    assert fitted(name, room) == shown
+
+
+@each_language
+def test_what_is_left_out_is_counted_in_the_language(language: str) -> None:
+    said = teller("yspahan", language).some(["a", "b", "c"], 2)
+    assert said.startswith("a, b ")
+    assert "1" in said
+    assert ("more" in said) == (language == "en")

@@ -23,7 +23,7 @@ MOST_LOADED = 122_000  # bytes, compressed: scripts, styles and words, without f
 
 
 @dataclass
-class House:
+class Site:
     """What there is to be seen: addresses of tables."""
 
     waiting: str
@@ -40,7 +40,7 @@ class House:
 
 
 @pytest.fixture(scope="module")
-def house(server: Victim) -> Iterator[House]:
+def site(server: Victim) -> Iterator[Site]:
     """Tables of somebody else that wait, run and are over."""
     with Client(server.url, "Dora") as dora:
         games = ("yspahan", "basari")
@@ -48,14 +48,14 @@ def house(server: Victim) -> Iterator[House]:
         for link in links[2:]:
             play_out(dora.table(link), 1)
         waiting = dora.post("tables", p.NewTable("basari", [p.Me(), p.Open(), p.Open()]), p.Summary).link
-        yield House(waiting, dict(zip(games, links, strict=False)), dict(zip(games, links[2:], strict=True)))
+        yield Site(waiting, dict(zip(games, links, strict=False)), dict(zip(games, links[2:], strict=True)))
 
 
 @pytest.mark.parametrize("size", ["wide", "narrow"])
-def test_nothing_on_any_page_keeps_people_out(person: Person, house: House, axe: str, size: str) -> None:
+def test_nothing_on_any_page_keeps_people_out(person: Person, site: Site, axe: str, size: str) -> None:
     anna = person("/about", **({"viewport": NARROW} if size == "narrow" else {}))
     found = {}
-    for page, path in house.pages():
+    for page, path in site.pages():
         anna.go(path)
         anna.main(page)
         anna.page.wait_for_load_state("networkidle")
@@ -79,8 +79,8 @@ def test_a_table_that_asks_me_keeps_nobody_out(person: Person, axe: str) -> None
 
 
 @pytest.mark.parametrize("place", ["home", "table", "replay"])
-def test_the_first_load_is_small(person: Person, house: House, server: Victim, place: str) -> None:
-    link = house.over["yspahan"]
+def test_the_first_load_is_small(person: Person, site: Site, server: Victim, place: str) -> None:
+    link = site.over["yspahan"]
     anna = person("/" if place == "home" else f"/{place}/{link}")
     anna.page.wait_for_load_state("networkidle")
     loaded: list[str] = anna.page.evaluate("performance.getEntriesByType('resource').map((entry) => entry.name)")
@@ -95,8 +95,8 @@ def test_the_first_load_is_small(person: Person, house: House, server: Victim, p
 
 
 @pytest.mark.parametrize("game", ["yspahan", "basari"])
-def test_a_finished_game_can_be_watched_again(person: Person, house: House, game: str) -> None:
-    link = house.over[game]
+def test_a_finished_game_can_be_watched_again(person: Person, site: Site, game: str) -> None:
+    link = site.over[game]
     anna = person(f"/replay/{link}")
     result = anna.page.evaluate(f"fetch('/api/tables/{link}').then((answer) => answer.json())")["result"]
     steps = int(anna.page.locator("main input[type=range]").get_attribute("max") or 0)
@@ -107,12 +107,14 @@ def test_a_finished_game_can_be_watched_again(person: Person, house: House, game
     for score in result["scores"]:
         expect(anna.page.locator("main table")).to_contain_text(str(score))
     anna.do("back")
-    anna.page.locator('[data-do="eyes"]').select_option(index=2)
+    anna.page.locator('[data-do="viewer"]').select_option(index=2)
     address = re.compile(rf"step={steps - 1}&seat=1")
     expect(anna.page).to_have_url(address)
     other = person(anna.page.url.removeprefix(anna.url))  # somebody who got the address
     expect(other.page.locator(f'main[data-step="{steps - 1}"]')).to_be_visible()
-    expect(other.page.locator('[data-do="eyes"]')).to_have_value(anna.page.locator('[data-do="eyes"]').input_value())
+    expect(other.page.locator('[data-do="viewer"]')).to_have_value(
+        anna.page.locator('[data-do="viewer"]').input_value()
+    )
 
 
 # Languages.
@@ -137,7 +139,7 @@ def texts(screen: Screen) -> set[str]:
     return {text for text in found if len(re.findall(r"[^\W\d_]{2,}", NAMES.sub("", text))) > 1}
 
 
-def test_every_page_in_every_language_leaves_no_english(person: Person, house: House) -> None:
+def test_every_page_in_every_language_leaves_no_english(person: Person, site: Site) -> None:
     anna = person("/about")
     left: dict[tuple[str, str], set[str]] = {}
 
@@ -145,7 +147,7 @@ def test_every_page_in_every_language_leaves_no_english(person: Person, house: H
         anna.page.locator('[data-do="language"]').select_option(language)
         expect(anna.page.locator(f'html[lang="{language}"]')).to_be_attached()
 
-    for page, path in house.pages():
+    for page, path in site.pages():
         speak("en")
         anna.go(path)
         anna.main(page)

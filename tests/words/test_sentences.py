@@ -12,7 +12,7 @@ import pytest
 import souk
 from souk.engine.live import closed
 from souk.engine.position import Position
-from souk.games.basari.types import Gems, Offered, Returned
+from souk.games.basari.types import Contest, Gems, Offered, Returned
 from souk.games.yspahan.types import Built, Chosen, SoukComplete
 from souk.words import LANGUAGES, Words, language_of
 from souk.words.catalogue import Catalogue
@@ -116,6 +116,27 @@ def test_words_are_inflected() -> None:
     built = Built(seat=0, building="bazaar", camels=4, gold=0, cards=())
     assert Words("nl", souk.GAMES["yspahan"]).event(built, NAMES) == "Anna bouwt de marktplaats voor 4 kamelen."
     assert Words("de", souk.GAMES["yspahan"]).event(built, NAMES, 0) == "Du baust den Markt für 4 Kamele."
+
+
+def test_nobody_is_taken_for_a_man_or_a_woman() -> None:
+    contest = Contest(action="gems", result="single", seats=(0,))
+    said = {code: Words(code, souk.GAMES["basari"]).event(contest, NAMES) for code in LANGUAGES}
+    assert said["fr"] == "À part Anna, personne n\u2019a choisi les gemmes."
+    assert said["it"] == "Solo Anna ha scelto le gemme."
+
+
+def test_what_is_taken_has_its_article() -> None:
+    chosen = Chosen(seat=0, row="gold", face=6, dice=2)
+    said = {code: Words(code, souk.GAMES["yspahan"]).event(chosen, NAMES) for code in LANGUAGES}
+    assert said["fr"] == "Anna prend l\u2019or : deux dés de 6."
+    assert said["it"] == "Anna prende l\u2019oro: due dadi da 6."
+
+
+def test_colons_and_numbers_are_those_of_the_language() -> None:
+    assert {code: Words(code).labelled("Anna", "5") for code in ("en", "fr")} == {"en": "Anna: 5", "fr": "Anna : 5"}
+    assert [Words(code).number(43.5) for code in LANGUAGES] == ["43.5", "43,5", "43,5", "43,5", "43,5"]
+    assert [Words("de").number(n) for n in (8.0, 0.04)] == ["8", "0"]
+    assert (Words("en").share(0.5), Words("de").share(0.5)) == ("50%", "50\xa0%")
 
 
 # Languages.

@@ -142,6 +142,15 @@ export interface Ended {
   name?: string;
 }
 
+/** What the search thinks of a move: its share of the thinking, and each seat's share and points after it. */
+export interface Evaluation {
+  id: number;
+  move: MoveFields;
+  weight: number;
+  shares: (number)[];
+  scores: (number)[];
+}
+
 /** Something that happened. */
 export interface Event {
   type: string;
@@ -271,7 +280,7 @@ export interface Hint {
 
 /** The moves from the best down, each seat's share of the victory, the likely course. */
 export interface HintData {
-  thoughts: (Thought)[];
+  evaluations: (Evaluation)[];
   shares: (number)[];
   line: (LineStep)[];
 }
@@ -403,7 +412,7 @@ export interface Opened {
   seed: string;
   clock?: NoClock | LiveClock | DayClock;
   visibility?: "link" | "listed";
-  watchers?: boolean;
+  spectators?: boolean;
   stand_in?: string;
   rated?: boolean;
   hints?: "agreed" | "off";
@@ -631,7 +640,7 @@ export interface Said {
   type: "said";
   text: string;
   seat?: number | null;
-  gallery?: boolean;
+  spectator?: boolean;
   at: number;
   by?: number;
   id?: string;
@@ -683,7 +692,7 @@ export interface SeatView {
 /** What a seat adds to the dice: the SHA-256 of its words, and the words, known when the game begins. */
 export interface SeatWords {
   commitment?: string;
-  told?: boolean;
+  revealed?: boolean;
   words?: string;
 }
 
@@ -774,15 +783,6 @@ export interface TableMessage {
   result?: Result | null;
   next?: string;
   muted?: (number)[];
-}
-
-/** What the search thinks of a move: its share of the thinking, and each seat's share and points after it. */
-export interface Thought {
-  id: number;
-  move: MoveFields;
-  weight: number;
-  shares: (number)[];
-  scores: (number)[];
 }
 
 /** A seat's time is up; a bot goes on for it. */

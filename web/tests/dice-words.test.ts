@@ -40,7 +40,7 @@ test("each of my seats commits to words of its own, and tells them only when all
   expect(dueWords(table({ words: committed }))).toEqual([]);
   const told = dueWords(table({ words: committed, asked: true }));
   expect(told.map((wish) => (wish.type === "reveal" ? hashed(wish.words) : ""))).toEqual(seals);
-  expect(dueWords(table({ words: committed.map((seat) => ({ ...seat, told: true })), asked: true }))).toEqual([]);
+  expect(dueWords(table({ words: committed.map((seat) => ({ ...seat, revealed: true })), asked: true }))).toEqual([]);
   expect(dueWords(table({ words: committed, asked: true }, { status: "running" }))).toEqual([]);
 });
 

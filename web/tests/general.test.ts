@@ -30,7 +30,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-test("its picture is the server's, with the eyes of the seat, at the step that is shown", async () => {
+test("its picture is the server's, as the seat sees it, at the step that is shown", async () => {
   const { Board } = await loadGame("bidding_pig");
   render(Board, { view, secret: null, targets: new Map(), chosen: [], at: { link: "abc", seat: 1, step: 7 } });
   const address = new URL(screen.getByRole<HTMLImageElement>("img").src);

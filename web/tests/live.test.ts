@@ -100,7 +100,7 @@ test("before a game it adds words to the dice by itself, once each", () => {
   const words = [{ commitment: "fa" }, { commitment: sent()[0]?.commitment }];
   told(words);
   told(words, true);
-  told([{ ...words[0], told: true }, words[1] ?? {}], true);
+  told([{ ...words[0], revealed: true }, words[1] ?? {}], true);
   expect(sent().map(({ type }) => type)).toEqual(["commit", "reveal"]);
 });
 

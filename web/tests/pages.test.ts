@@ -172,7 +172,7 @@ const replay = {
   "GET /api/tables/abc/frames": { steps: 3, frames },
 };
 
-test("a replay goes by keys, and its address says the moment and whose eyes", async () => {
+test("a replay goes by keys, and its address says the step and the seat", async () => {
   const calls = serve(replay);
   history.replaceState(null, "", "/replay/abc?step=1");
   const { container } = render(Replay, { link: "abc" });
@@ -184,9 +184,9 @@ test("a replay goes by keys, and its address says the moment and whose eyes", as
   await fireEvent.keyDown(document.body, { key: "ArrowRight" });
   expect(location.search).toBe("?step=3");
   await fireEvent.change(screen.getByRole("combobox", { name: "View as" }), { target: { value: "1" } });
-  const eyes = within(screen.getByRole("combobox", { name: "View as" })).getAllByRole("option");
-  expect(eyes.map((one) => one.textContent)).toEqual(["everybody", "Me", "Trader"]);
-  await fireEvent.click(eyes[2] as HTMLElement);
+  const viewers = within(screen.getByRole("combobox", { name: "View as" })).getAllByRole("option");
+  expect(viewers.map((one) => one.textContent)).toEqual(["everybody", "Me", "Trader"]);
+  await fireEvent.click(viewers[2] as HTMLElement);
   expect(calls.some((call) => call.path.includes("/frames"))).toBe(true);
 });
 

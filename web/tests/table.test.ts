@@ -160,7 +160,7 @@ test("the question for a camel opens as a dialog and one click answers it", asyn
 test("a hint is told in words, with every seat's share, and can be taken", async () => {
   const choose = { kind: "choose", row: "sack" };
   const hint: HintData = {
-    thoughts: [{ id: 4, move: choose, weight: 1, shares: [0.5, 0.3, 0.2], scores: [1, 2, 3] }],
+    evaluations: [{ id: 4, move: choose, weight: 1, shares: [0.5, 0.3, 0.2], scores: [1, 2, 3] }],
     shares: [0.5, 0.3, 0.2],
     line: [
       { seat: 0, move: choose },

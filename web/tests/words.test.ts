@@ -71,7 +71,7 @@ test("a reason of the server is said in the language of the page", () => {
 });
 
 test("what has no word is called by its name", () => {
-  expect(term("level", "trader")).toBe("trader");
+  expect(term("level", "trader")).toBe("Trader");
   expect(term("level", "very_new")).toBe("very new");
   expect(t("no-such-message")).toBe("no-such-message");
 });

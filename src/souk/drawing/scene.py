@@ -38,7 +38,7 @@ class Scene:
     text: str
     names: Sequence[str]
     words: Words
-    viewer: int | None = None  # whose eyes see it; nobody's if they see all
+    viewer: int | None = None  # who sees it; nobody if all is seen
     marks: Marks = NO_MARKS
 
     @classmethod
@@ -58,15 +58,15 @@ class Scene:
 
 
 @dataclass(frozen=True)
-class Draw:
+class DrawQuestion:
     """What is asked when the dice and cards of a real table are typed in."""
 
     question: str
     seat: int | None = None  # only this seat may see the answer
 
 
-def _any_draw(words: Words, *_: object) -> Draw:
-    return Draw(words.say("terminal-what_drawn"))
+def _any_draw(words: Words, *_: object) -> DrawQuestion:
+    return DrawQuestion(words.say("terminal-what_drawn"))
 
 
 @dataclass(frozen=True)
@@ -82,10 +82,19 @@ class Picture:
     legend: Callable[[Words], str] = lambda _: ""
     places: Callable[[MoveFields], Sequence[str]] = lambda _: ()  # places on the board that a move is about
     on_board: frozenset[str] = frozenset()  # kinds of moves that the board names well enough
-    draw: Callable[[Words, Any, Sequence[str], int | None], Draw] = _any_draw  # what nature is to do in a state
+    draw: Callable[[Words, Any, Sequence[str], int | None], DrawQuestion] = _any_draw  # what nature is to do in a state
 
 
 PLAIN: Final = Picture(lambda scene: scene.words.say("game-title"), lambda scene, *_: Content(scene.text))
+
+
+def fitted(name: str, room: int) -> str:
+    """A name in so many characters; the number at its end, which tells it from its namesakes, stays."""
+    if len(name) <= room:
+        return name
+    _, space, last = name.rpartition(" ")
+    end = space + last if last.isdigit() and len(last) < room // 2 else ""
+    return name[: room - len(end)].rstrip() + end
 
 
 def seat_style(seat: int) -> str:

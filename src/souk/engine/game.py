@@ -73,17 +73,17 @@ class Options(tuple[Option, ...]):
 
 
 class Observation(NamedTuple):
-    """That a seat, or nature, did something. Those whose eyes are on it learn what it was, the others only that."""
+    """That a seat, or nature, did something. Its viewers learn what it was, the others only that."""
 
     seat: int
     action: int
-    eyes: int = EVERYBODY  # a bit mask of seats
+    viewers: int = EVERYBODY  # a bit mask of seats
     late: bool = False  # tells what an earlier step was that some had not seen
 
 
 @cache
 def public_observation(seat: int, action: int) -> tuple[Observation, ...]:
-    """What a step tells that is done before everybody's eyes."""
+    """What a step tells that is done in the open."""
     return (Observation(seat, action),)
 
 
@@ -142,8 +142,8 @@ def plain_view(game: Game, s: Any) -> GameView:
     )
 
 
-class Draw(Protocol):
-    """What a game's `draw` is: a state in the eyes of a seat, in a theme, what the seats are called, a language."""
+class DrawPicture(Protocol):
+    """What a game's `draw` is: a state as a seat sees it, in a theme, what the seats are called, a language."""
 
     def __call__(
         self, game: Game, s: Any, seat: int, theme: str = "light", names: Sequence[str] = (), language: str = "en"
@@ -194,7 +194,7 @@ class Presentation:
     # Turns words that stand for several small decisions into those decisions' notations.
     expand: Callable[[Any, Sequence[str]], Sequence[str]] = lambda _, words: words
     text: Callable[[Game, Any, int], str] = lambda _, s, seat: repr(s)
-    draw: Draw = WRITTEN
+    draw: DrawPicture = WRITTEN
     wording: Callable[[Any, Struct], Mapping[str, str | int]] = lambda *_: {}  # see souk/words/arguments.py
     ask: Callable[[GameView], tuple[str, Struct | None]] = lambda _: ("ask-move", None)  # the question's message
     quiet: tuple[type[Event], ...] = ()  # events that others tell again

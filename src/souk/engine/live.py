@@ -167,7 +167,7 @@ def is_new(game: Game, events: Sequence[StepEvent]) -> bool:
 
 def heard(events: Sequence[StepEvent], seat: int | None) -> list[StepEvent]:
     """The events that a seat, or a spectator, may know of."""
-    return [told for told in events if told.event.only in (None, seat)]
+    return [one for one in events if one.event.only in (None, seat)]
 
 
 # What could be done.
@@ -237,7 +237,7 @@ def _one_ahead(game: Game, guess: Any, seat: int, action: int, step: int) -> Ahe
     """What a legal move leads to; still at the guess itself if the move brings something to light."""
     after = game.after(guess, seat, action)
     story = heard(events_of(game, step, guess, Continuation((Entry(seat, action),), (after,))), seat)
-    known = list(takewhile(lambda told: not is_new(game, [told]), story))
+    known = list(takewhile(lambda one: not is_new(game, [one]), story))
     if known != story:
         return Ahead(guess, known, new=True)
     return Ahead(after, known, new=game.seats_to_act(after) == (NATURE,))

@@ -187,9 +187,9 @@ class Position:
 
         For a seat, what others did in secret is left out; for None nothing is.
         """
-        for told in self._live.story(since):
-            if seat is None or told.event.only in (None, seat):
-                yield told
+        for one in self._live.story(since):
+            if seat is None or one.event.only in (None, seat):
+                yield one
 
     # What there is to do.
 

@@ -30,7 +30,7 @@ from souk.games import GAMES
 from souk.players import Budget, player_of
 
 from .batch import Batch
-from .table import ILLEGAL, LARGEST, Table, check_mode, metadata
+from .table import ILLEGAL, LARGEST, EnvTable, check_mode, metadata
 
 IDS: Final = {
     name: f"souk/{name.title().replace('_', '')}-v{game.environment.version}" for name, game in GAMES.loaded()
@@ -60,7 +60,7 @@ class SeatEnv(gymnasium.Env[NDArray[Any], Any]):
         render_mode: str | None = None,
         **options: object,
     ) -> None:
-        self.table = Table(game, players, reward, illegal, options)
+        self.table = EnvTable(game, players, reward, illegal, options)
         self.observation_space, self.action_space = _spaces(self.table.game)
         self.render_mode = check_mode(render_mode)
         self._specs = [opponents] * (players - 1) if isinstance(opponents, str) else list(opponents)

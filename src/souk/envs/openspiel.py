@@ -13,7 +13,7 @@ Options of a game are its parameters; `reward` and `memory` are more, see docs/o
   MCCFR, which refuse simultaneous nodes, run on it.
 - An information state is all that its seat was told from the first step on (`recall.py`); an observation is the table
   as the seat sees it now, and what the last step told it.
-- Clones share a moment until one of them goes on: a clone is cheap, and a playout changes its moment in place.
+- Clones share a history until one of them goes on: a clone is cheap, and a playout changes its history in place.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ MOST_POINTS: Final = 10_000.0
 
 
 class Setup:
-    """What all moments of one OpenSpiel game share: Souk's game under its options, and what comes out in the end."""
+    """What all histories of one OpenSpiel game share: Souk's game under its options, and what comes out in the end."""
 
     def __init__(self, name: str, chosen: tuple[tuple[str, Any], ...]) -> None:
         self.made_of = name, chosen
@@ -57,7 +57,7 @@ class Setup:
         if self.reward not in REWARDS:
             raise BadOption(f"reward must be one of {', '.join(REWARDS)}, not {brief(self.reward)}")
         self.game, options = GAMES[name].configure({key: value.removeprefix("#") for key, value in options.items()})
-        self.start = Moment(self, self.game.new_state(self.players, options), Recall(self.players))
+        self.start = History(self, self.game.new_state(self.players, options), Recall(self.players))
 
     def utilities(self, s: Any) -> list[float]:
         """What each seat gets in the end."""
@@ -79,7 +79,7 @@ def setup(name: str, chosen: tuple[tuple[str, Any], ...]) -> Setup:
     return Setup(name, chosen)
 
 
-class Moment:
+class History:
     """A game as it stands, and what was told on the way there."""
 
     __slots__ = ("actor", "recall", "setup", "shared", "state")
@@ -96,12 +96,12 @@ class Moment:
         acting = self.setup.game.rules.actors(self.state)
         self.actor = CHANCE if acting == 1 << NATURE else first_seat(acting) if acting else TERMINAL
 
-    def after(self, action: int) -> Moment:
-        """The moment after an action: this very one, unless others stand here."""
+    def after(self, action: int) -> History:
+        """The history after an action: this very one, unless others stand here."""
         if self.shared:
-            moment = Moment(self.setup, self.state.copy(), self.recall.copy())
-            moment.shared = False
-            return moment.after(action)
+            history = History(self.setup, self.state.copy(), self.recall.copy())
+            history.shared = False
+            return history.after(action)
         game, seat = self.setup.game, NATURE if self.actor == CHANCE else self.actor
         self.recall.tell(game.memory.observed_by(self.state, seat, action))
         game.rules.apply(self.state, seat, action)
@@ -118,47 +118,47 @@ class State(pyspiel.State):  # type: ignore[misc]
 
     def __init__(self, game: Game) -> None:
         super().__init__(game)
-        self._moment = game.setup.start
+        self._history = game.setup.start
 
     def current_player(self) -> int:
         """Who acts here."""
-        return self._moment.actor
+        return self._history.actor
 
     def is_terminal(self) -> bool:
         """Whether the game is over."""
-        return self._moment.actor == TERMINAL
+        return self._history.actor == TERMINAL
 
     def is_chance_node(self) -> bool:
         """Whether nature acts here."""
-        return self._moment.actor == CHANCE
+        return self._history.actor == CHANCE
 
     def legal_actions(self, player: int | None = None) -> list[int]:
         """What a player may do, or who acts here. OpenSpiel asks `_legal_actions`; this is the short way for Python."""
-        moment = self._moment
-        if moment.actor == CHANCE:
-            return moment.setup.game.legal(moment.state, NATURE)
-        return self._legal_actions(moment.actor) if player in (None, moment.actor) else []
+        history = self._history
+        if history.actor == CHANCE:
+            return history.setup.game.legal(history.state, NATURE)
+        return self._legal_actions(history.actor) if player in (None, history.actor) else []
 
     def _legal_actions(self, player: int) -> list[int]:
-        moment = self._moment
-        return moment.setup.game.legal(moment.state, player) if player >= 0 else []
+        history = self._history
+        return history.setup.game.legal(history.state, player) if player >= 0 else []
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """What nature can do, and how likely each of it is."""
-        ids, weights = self._moment.setup.game.odds(self._moment.state)
+        ids, weights = self._history.setup.game.odds(self._history.state)
         whole = sum(weights)
         return [(id, weight / whole) for id, weight in zip(ids, weights, strict=True)]
 
     def _apply_action(self, action: int) -> None:
-        self._moment = self._moment.after(action)
+        self._history = self._history.after(action)
 
     def _action_to_string(self, player: int, action: int) -> str:
-        return str(self._moment.setup.game.table(NATURE if player == CHANCE else player)[action])
+        return str(self._history.setup.game.table(NATURE if player == CHANCE else player)[action])
 
     def returns(self) -> list[float]:
         """What each seat has got: nothing before the end."""
-        setup = self._moment.setup
-        return setup.utilities(self._moment.state) if self.is_terminal() else [0.0] * setup.players
+        setup = self._history.setup
+        return setup.utilities(self._history.state) if self.is_terminal() else [0.0] * setup.players
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> State:
         """A state that the player cannot tell from this one. It depends on nothing that the player does not know."""
@@ -166,12 +166,12 @@ class State(pyspiel.State):  # type: ignore[misc]
         wanted = self.information_state_string(player)
         while True:
             state: State = self.get_game().new_initial_state()
-            actions = self._moment.recall.guess(self._moment.setup.game, player, rng)
+            actions = self._history.recall.guess(self._history.setup.game, player, rng)
             if _replay(state, actions, rng) and state.information_state_string(player) == wanted:
                 return state
 
     def __str__(self) -> str:
-        return self._moment.setup.game.presentation.text(self._moment.setup.game, self._moment.state, SPECTATOR)
+        return self._history.setup.game.presentation.text(self._history.setup.game, self._history.state, SPECTATOR)
 
 
 def _replay(state: State, actions: list[int], rng: Random) -> bool:
@@ -195,7 +195,7 @@ class Observer:
         self._features = [0.0] * setup.game.n_features
         shapes: dict[str, tuple[int, ...]] = {"player": (setup.players,), "view": (setup.game.n_features,)}
         if recalls:
-            shapes["told"] = setup.memory, 2
+            shapes["observations"] = setup.memory, 2
         sizes = {name: int(np.prod(shape)) for name, shape in shapes.items()}
         self.tensor = np.zeros(sum(sizes.values()), np.float32)
         parts = np.split(self.tensor, np.cumsum(list(sizes.values()))[:-1])
@@ -203,26 +203,26 @@ class Observer:
 
     def set_from(self, state: State, player: int) -> None:
         """Write the tensor."""
-        game, moment = self._setup.game, state._moment
+        game, history = self._setup.game, state._history
         self.dict["player"][:] = 0
         self.dict["player"][player] = 1
-        seen = game.hidden(moment.state) if self._public else moment.state  # features look at nothing hidden
+        seen = game.hidden(history.state) if self._public else history.state  # features look at nothing hidden
         game.rules.features(seen, player, self._features)
         self.dict["view"][:] = self._features
         if self._recalls:
-            eyes = SPECTATOR if self._public else player
-            numbers = moment.recall.numbers(game, eyes, self._setup.memory)
-            memory = self.dict["told"].reshape(-1)
+            viewer = SPECTATOR if self._public else player
+            numbers = history.recall.numbers(game, viewer, self._setup.memory)
+            memory = self.dict["observations"].reshape(-1)
             memory[: len(numbers)] = numbers
             memory[len(numbers) :] = 0
 
     def string_from(self, state: State, player: int) -> str:
         """The same as text."""
-        game, moment = self._setup.game, state._moment
-        eyes = SPECTATOR if self._public else player
+        game, history = self._setup.game, state._history
+        viewer = SPECTATOR if self._public else player
         if self._recalls:
-            return moment.recall.text(game, eyes)
-        return f"p{player}{moment.recall.news(game, eyes)}; {game.hidden(moment.state, eyes)!r}"
+            return history.recall.text(game, viewer)
+        return f"p{player}{history.recall.news(game, viewer)}; {game.hidden(history.state, viewer)!r}"
 
 
 class Game(pyspiel.Game):  # type: ignore[misc]

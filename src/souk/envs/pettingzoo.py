@@ -24,7 +24,7 @@ from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 
 from souk.engine.errors import BadOption, brief
 
-from .table import LARGEST, Table, check_mode, metadata
+from .table import LARGEST, EnvTable, check_mode, metadata
 
 Observation = dict[str, NDArray[Any]]
 
@@ -58,7 +58,7 @@ class _Seats:
         illegal: str,
         options: dict[str, object],
     ) -> None:
-        self.table = Table(game, players, reward, illegal, options)
+        self.table = EnvTable(game, players, reward, illegal, options)
         self.metadata = {
             **metadata(f"souk_{game}_v{self.table.game.environment.version}"),
             "is_parallelizable": bool(waits),

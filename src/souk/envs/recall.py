@@ -48,7 +48,7 @@ class Recall:
     def heard(self, seat: int) -> list[Observation]:
         """The observations as one seat knows them: what it did not see is `UNSEEN`."""
         return [
-            observation if observation.eyes >> seat & 1 else observation._replace(action=UNSEEN)
+            observation if observation.viewers >> seat & 1 else observation._replace(action=UNSEEN)
             for observation in self._observations
         ]
 
@@ -66,7 +66,7 @@ class Recall:
 
     def _words(self, game: Game, seat: int, since: int) -> str:
         return "".join(
-            [_word(game, observation, observation.eyes >> seat & 1) for observation in self._observations[since:]]
+            [_word(game, observation, observation.viewers >> seat & 1) for observation in self._observations[since:]]
         )
 
     def numbers(self, game: Game, seat: int, most: int) -> array[float]:
@@ -108,4 +108,4 @@ def _word(game: Game, observation: Observation, seen: int) -> str:
 def _pair(game: Game, observation: Observation, seat: int, players: int) -> tuple[float, float]:
     who = 1.0 if observation.seat == NATURE else (1 + (observation.seat - seat) % players) / (1 + players)
     what = (1 + observation.action) / (1 + max(len(game.actions), len(game.outcomes)))
-    return -who if observation.late else who, what if observation.eyes >> seat & 1 else 0.0
+    return -who if observation.late else who, what if observation.viewers >> seat & 1 else 0.0

@@ -56,8 +56,8 @@ def entry(function: F) -> F:
 @cache
 def stepping(game: Game) -> Game:
     """The game for batches: `twin_of(stepping(game))` has the entries of this module as methods."""
-    thinking = with_heuristics(game)
-    return replace(thinking, extension=Extension(thinking.extension.functions, ENTRIES))
+    bound = with_heuristics(game)
+    return replace(bound, extension=Extension(bound.extension.functions, ENTRIES))
 
 
 class BatchConfig(Record):

@@ -23,7 +23,7 @@ RENDER_MODES: Final = ("human", "ansi", "rgb_array")
 ILLEGAL: Final = ("random", "error")
 
 
-class Table:
+class EnvTable:
     """One game after the other. All that is random in them comes from the generator of the environment."""
 
     def __init__(self, game: str, players: int, reward: str, illegal: str, options: dict[str, object]) -> None:

@@ -18,9 +18,9 @@ from souk.engine.errors import BadOption
 from souk.engine.game import Game
 from souk.engine.registry import Registry
 
-from .base import Budget, Explanation, Player, Thought
+from .base import Budget, Evaluation, Explanation, Player
 
-__all__ = ["PLAYERS", "Budget", "Explanation", "Player", "Thought", "player_of"]
+__all__ = ["PLAYERS", "Budget", "Evaluation", "Explanation", "Player", "player_of"]
 
 Factory = Callable[..., Player]
 

@@ -19,7 +19,7 @@ class Budget:
 
 
 @dataclass(frozen=True)
-class Thought:
+class Evaluation:
     """One move as a player sees it."""
 
     move: Move
@@ -32,7 +32,7 @@ class Thought:
 class Explanation:
     """A decision explained: the moves from the best down, the outlook, and how the game may go on."""
 
-    thoughts: tuple[Thought, ...]
+    evaluations: tuple[Evaluation, ...]
     shares: tuple[float, ...]
     scores: tuple[float, ...]
     line: tuple[Move, ...]  # the main line, beginning with the best move

@@ -12,7 +12,7 @@ from souk.engine.loops import copy_state
 from souk.engine.position import Move, View
 
 from .background import twin_now
-from .base import Budget, Explanation, Player, Thought
+from .base import Budget, Evaluation, Explanation, Player
 from .heuristics import action_values, expected_scores, value
 from .with_heuristics import search_entry, with_heuristics
 
@@ -75,8 +75,8 @@ class RandomPlayer(Player):
         """Every move is as good as any other to it."""
         players = view.state.players
         even, scores = (1 / players,) * players, tuple(map(float, view.scores))
-        thoughts = tuple(Thought(move, 1 / len(moves), even, scores) for move in moves)
-        return Explanation(thoughts, even, scores, (moves[0],))
+        evaluations = tuple(Evaluation(move, 1 / len(moves), even, scores) for move in moves)
+        return Explanation(evaluations, even, scores, (moves[0],))
 
 
 class _Thinker(Player):
@@ -136,8 +136,8 @@ class _Thinker(Player):
         weights = self._weights(view, values)
         order = sorted(range(len(moves)), key=lambda k: -values[k])
         outlook = self._look_ahead(view, len(moves))
-        thoughts = tuple(Thought(moves[k], weights[k], *outlook[k]) for k in order)
-        return Explanation(thoughts, *outlook[order[0]], (moves[order[0]],), len(moves))
+        evaluations = tuple(Evaluation(moves[k], weights[k], *outlook[k]) for k in order)
+        return Explanation(evaluations, *outlook[order[0]], (moves[order[0]],), len(moves))
 
 
 class GreedyPlayer(_Thinker):

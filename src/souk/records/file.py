@@ -286,7 +286,7 @@ def replay(transcript: Transcript, lines: int | None = None) -> Position:
 
 
 @dataclass(frozen=True)
-class Draw:
+class CheckedDraw:
     """One draw of nature, as it was recorded and as the seed and the words say."""
 
     number: int
@@ -295,7 +295,7 @@ class Draw:
     fixed: str
 
 
-def verify(transcript: Transcript) -> list[Draw]:
+def verify(transcript: Transcript) -> list[CheckedDraw]:
     """Check every draw of a finished game against the revealed seed and words; the draws, or an error at the first
     that is wrong."""
     if transcript.commitment is None or transcript.seed is None:
@@ -309,12 +309,12 @@ def verify(transcript: Transcript) -> list[Draw]:
         if found != committed:
             raise BadRecord(f"seat {seat}: the words' SHA-256 is {found}, the commitment was {committed}")
     position = Position.new(GAMES[transcript.game], transcript.players, None, transcript.options)
-    draws: list[Draw] = []
+    draws: list[CheckedDraw] = []
     for step, (seat, action) in enumerate(transcript.entries):
         if seat == NATURE:
             ids, weights = position.game.odds(position.state)
             fixed = ids[dice.draw(len(draws), [position.game.outcomes[id] for id in ids], weights)]
-            draw = Draw(len(draws), step, *(position.game.outcomes[id].notation for id in (action, fixed)))
+            draw = CheckedDraw(len(draws), step, *(position.game.outcomes[id].notation for id in (action, fixed)))
             if action != fixed:
                 raise BadRecord(f"draw {draw.number + 1}: recorded {draw.recorded}, but {draw.fixed} was fixed")
             draws.append(draw)

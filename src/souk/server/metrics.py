@@ -19,7 +19,7 @@ dropped = Counter("souk_dropped", "Sockets closed because they did not keep up",
 limited = Counter("souk_limited", "Times that a limit was reached", ["limit"], registry=registry)
 requests = Counter("souk_requests", "HTTP requests answered", ["status"], registry=registry)
 commits = Histogram("souk_commit_seconds", "Time to write a transaction", buckets=_TIMES, registry=registry)
-thoughts = Histogram("souk_bot_seconds", "Time that a bot thought", buckets=_TIMES, registry=registry)
+bot_seconds = Histogram("souk_bot_seconds", "Time that a bot thought", buckets=_TIMES, registry=registry)
 
 
 def page() -> bytes:

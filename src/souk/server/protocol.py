@@ -87,7 +87,7 @@ class SeatWords(Struct, frozen=True, omit_defaults=True):
     """What a seat adds to the dice: the SHA-256 of its words, and the words, known when the game begins."""
 
     commitment: str = ""
-    told: bool = False  # whether the server has the words
+    revealed: bool = False  # whether the server has the words
     words: str = ""  # none from a bot, or who was late
 
 
@@ -256,7 +256,7 @@ class ClosedReply(Message, frozen=True, tag="closed"):
     closed: list[ClosedMoves]
 
 
-class Thought(Struct, frozen=True):
+class Evaluation(Struct, frozen=True):
     """What the search thinks of a move: its share of the thinking, and each seat's share and points after it."""
 
     id: int
@@ -276,7 +276,7 @@ class LineStep(Struct, frozen=True):
 class HintData(Struct, frozen=True):
     """The moves from the best down, each seat's share of the victory, the likely course."""
 
-    thoughts: list[Thought]
+    evaluations: list[Evaluation]
     shares: list[float]
     line: list[LineStep]
 

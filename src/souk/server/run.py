@@ -41,7 +41,7 @@ class Lines(logging.Formatter):
 
     def format(self, record: logging.LogRecord) -> str:
         """A record as a line."""
-        told = {
+        fields = {
             "time": time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created)) + f".{record.msecs:03.0f}Z",
             "level": record.levelname.lower(),
             "source": record.name,
@@ -49,8 +49,8 @@ class Lines(logging.Formatter):
             **{key: value for key, value in record.__dict__.items() if key not in PLAIN},
         }
         if record.exc_info:
-            told["error"] = self.formatException(record.exc_info)
-        return json.dumps(told, default=str)
+            fields["error"] = self.formatException(record.exc_info)
+        return json.dumps(fields, default=str)
 
 
 def set_up_log(level: str) -> None:
@@ -129,7 +129,7 @@ def listening(settings: Settings, anywhere: bool) -> socket:
 
 
 def serve(settings: Settings, show: Callable[[str], object] | None = None) -> None:
-    """Serve until somebody stops it. `show` is told the address; any port will do then."""
+    """Serve until somebody stops it. `show` is fields the address; any port will do then."""
     raise_descriptors()
     asyncio.run(_check(settings))
     with alone(settings.database), listening(settings, anywhere=bool(show)) as listener:

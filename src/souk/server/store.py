@@ -26,6 +26,11 @@ _summary = msgspec.json.Decoder(Summary)
 _settings = msgspec.json.Decoder(dict[str, str])
 _outages = msgspec.json.Decoder(list[tuple[int, int]])
 AT_ONCE = 500  # rows that are read or written before others are answered
+RENAMED = {
+    "watchers": "spectators",
+    "gallery": "spectator",
+    "told": "revealed",
+}  # fields as earlier versions wrote them
 GONE = ""  # what a user is called whose data was deleted
 
 _PERSON = "id, name, password, created, settings"
@@ -241,7 +246,7 @@ class Store:
         rows = await self.database.fetch(
             "SELECT link, body FROM entries JOIN tables ON id = table_id WHERE said = ? ORDER BY table_id, n", user
         )
-        return [(link, entry) for link, body in rows if isinstance(entry := _entry.decode(body), Said)]
+        return [(link, entry) for link, body in rows if isinstance(entry := _entry.decode(renamed(body)), Said)]
 
     async def sweep_guests(self, before: int) -> int:
         """Delete guests who came before that and have not been here since, and neither played nor said anything."""
@@ -364,7 +369,7 @@ def _deleted(*users: int) -> list[Statement]:
 def _silenced(table: int, n: int, body: str) -> Row:
     """An entry without the words, also if it is damaged."""
     try:
-        entry = replace(_entry.decode(body), text="")
+        entry = replace(_entry.decode(renamed(body)), text="")
     except msgspec.MsgspecError:
         entry = Said(at=0, text="")
     body = _encode(entry).decode()
@@ -383,6 +388,13 @@ def _without_name(body: str, user: int) -> str:
 # Reading.
 
 
+def renamed(body: str) -> str:
+    """An entry or a snapshot with the fields of earlier versions under today's names. Quotes in texts are escaped."""
+    for earlier, today in RENAMED.items():
+        body = body.replace(f'"{earlier}":', f'"{today}":')
+    return body
+
+
 def read_log(table: int, rows: Sequence[Row], since: int = 0) -> list[AnyEntry]:
     """Entries as they were written; rows from before check sums are taken as they are."""
     entries = []
@@ -392,7 +404,7 @@ def read_log(table: int, rows: Sequence[Row], since: int = 0) -> list[AnyEntry]:
         if kept is not None and kept != check_sum(table, n, said, body):
             raise Damaged(f"entry {n} of table {table} is not as it was written")
         try:
-            entries.append(_entry.decode(body))
+            entries.append(_entry.decode(renamed(body)))
         except msgspec.MsgspecError as error:
             raise Damaged(f"entry {n} of table {table} cannot be read: {error}") from None
     return entries
@@ -403,7 +415,7 @@ def readable(table: int, n: int, body: str, kept: int | None) -> TableSnapshot |
     if kept is not None and kept != check_sum(table, n, None, body):
         return None
     try:
-        return _snapshot.decode(body)
+        return _snapshot.decode(renamed(body))
     except msgspec.MsgspecError:
         return None
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from msgspec import Meta, Struct, field
+from msgspec import Meta, Struct
 
 Seat = Annotated[int, Meta(ge=0, le=13)]
 Level = Annotated[str, Meta(min_length=1, max_length=32)]
@@ -75,7 +75,7 @@ class Opened(Entry, frozen=True):
     seed: str
     clock: ClockPlan = NoClock()
     visibility: Visibility = "link"
-    spectators: bool = field(default=True, name="watchers")  # whether others may look on; stored and sent as `watchers`
+    spectators: bool = True  # whether others may look on
     stand_in: str = ""  # the level of the bot that goes on for whose time is up, or who resigned
     rated: bool = False  # whether the result counts: people only, on the clock, no hints, who leaves has lost
     hints: HintRule = "off"  # who sits down agrees
@@ -200,7 +200,7 @@ class Said(Entry, frozen=True):
 
     text: str
     seat: int | None = None
-    spectator: bool = field(default=False, name="gallery")  # stored and sent as `gallery`
+    spectator: bool = False
 
 
 class Muted(Entry, frozen=True):

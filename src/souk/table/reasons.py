@@ -47,7 +47,7 @@ class NoSpectators(Reason, frozen=True, kw_only=True):
 
 
 class OwnViewOnly(Reason, frozen=True, kw_only=True):
-    """While the game goes on, everybody looks with their own eyes."""
+    """While the game goes on, nobody looks as another seat."""
 
 
 class NameFirst(Reason, frozen=True, kw_only=True):

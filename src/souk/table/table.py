@@ -198,7 +198,7 @@ class Table:
         return bytes.fromhex(self.opened.seed)
 
     def _dice(self, words: Words) -> Dice:
-        return Dice(self._seed, {seat: bytes.fromhex(told) for seat, told in words.told.items()})
+        return Dice(self._seed, {seat: bytes.fromhex(text) for seat, text in words.revealed.items()})
 
     @property
     def host(self) -> int:
@@ -265,7 +265,7 @@ class Table:
             date=datetime.fromtimestamp(self.opened.at / 1000, UTC).date().isoformat(),
             seats=tuple(names),
             committed=words.committed,
-            words={seat: bytes.fromhex(told) for seat, told in words.told.items()},
+            words={seat: bytes.fromhex(text) for seat, text in words.revealed.items()},
         )
 
     # What would follow.
@@ -387,7 +387,7 @@ class Table:
                 return Decided([*before])
             if words.committed:
                 return Decided([*before, Asked(at=at)])
-        elif not late and (words.committed.keys() - words.told.keys()) & set(self.people):
+        elif not late and (words.committed.keys() - words.revealed.keys()) & set(self.people):
             return Decided([*before])
         way = self.line.open(self._dice(words))
         return Decided([*before, Began(at=at, steps=way.entries)], way, self._events(way))
@@ -408,7 +408,7 @@ class Table:
     def _revealed(self, user: int, ask: Reveal, at: int) -> Decided:
         self._check_words(user, ask.seat)
         words = self.state.words
-        if not words.asked or ask.seat in words.told:
+        if not words.asked or ask.seat in words.revealed:
             raise Refusal("stale", why.TellWordsOnce())
         if commitment_to(bytes.fromhex(ask.words)) != words.committed.get(ask.seat):
             raise Refusal("illegal", why.OtherWords())

@@ -19,7 +19,7 @@ class Words(Struct, frozen=True):
     """What has been told so far, by seat, in hexadecimal."""
 
     committed: dict[int, str] = {}
-    told: dict[int, str] = {}
+    revealed: dict[int, str] = {}
     asked: bool = False  # all have committed, or are late: now the words are told
     until: int = 0  # when nobody is waited for any longer; 0 while seats are open
 
@@ -29,9 +29,9 @@ def with_commitment(words: Words, seat: int, commitment: str) -> Words:
     return replace(words, committed={**words.committed, seat: commitment})
 
 
-def with_words(words: Words, seat: int, told: str) -> Words:
+def with_words(words: Words, seat: int, revealed: str) -> Words:
     """A seat has told its words."""
-    return replace(words, told={**words.told, seat: told})
+    return replace(words, revealed={**words.revealed, seat: revealed})
 
 
 def asked_for(words: Words, at: int) -> Words:

@@ -79,9 +79,9 @@ class HandOver(Dialog[str]):
         """Who is to look."""
         say = self.words.say
         back = say("terminal-last_may_undo", name=self._last) if self._last is not None else ""
-        told = (say("terminal-hand_over", name=self._seat_name), say("terminal-enter_shows"), back)
+        lines = (say("terminal-hand_over", name=self._seat_name), say("terminal-enter_shows"), back)
         with VerticalScroll(classes="dialog"):
-            yield Static("\n\n".join(filter(None, told)), markup=False)
+            yield Static("\n\n".join(filter(None, lines)), markup=False)
 
     def action_take_back(self) -> None:
         """The one before has another thought."""

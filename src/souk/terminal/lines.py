@@ -12,7 +12,7 @@ from souk.engine.errors import SoukError
 from souk.engine.position import Move
 
 from .story import closed, consequences, lines_of
-from .table import Table
+from .table import TerminalTable
 from .texts import scene_text, sheet_text
 
 
@@ -23,7 +23,7 @@ class Leave(Exception):
 class LineTable:
     """People at one keyboard, and bots, without a screen."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: TerminalTable) -> None:
         self.table = table
         self.out = Console(highlight=False, soft_wrap=True)
         self._printed = 0  # steps of the story that have been told
@@ -55,7 +55,7 @@ class LineTable:
         if draw.seat in table.people:
             self._hand_over(draw.seat)
         while True:
-            possible = ", ".join(str(move) for move in table.position.moves)
+            possible = ", ".join(move.notation for move in table.position.moves)
             self._say(f"{draw.question}\n{table.words.say('terminal-possible', moves=possible)}")
             answer = self._ask(table.words.say("terminal-drawn"))
             try:
@@ -84,11 +84,11 @@ class LineTable:
         self._tell(seat)
         view = self.table.view(seat)
         self._show(seat)
-        self._say(f"\n{self.table.names[seat]}: {self.table.words.ask(view.public)}")
-        width = max(len(str(move)) for move in view.moves)
+        self._say(f"\n{self.table.words.labelled(self.table.names[seat], self.table.words.ask(view.public))}")
+        width = max(len(move.notation) for move in view.moves)
         for number, move in enumerate(view.moves, 1):
             meaning = self.table.teller.meaning(move, self.table.picture)
-            self._say(f"{number:4}  {move!s:<{width}}  {meaning}".rstrip())
+            self._say(f"{number:4}  {move.notation:<{width}}  {meaning}".rstrip())
         while not self._answer(seat, view.moves):
             pass
 
@@ -109,10 +109,11 @@ class LineTable:
                     self._say(words.reason(reason, table.names) if reason else words.say("terminal-open"))
                 case ["why"]:
                     for notations, why in closed(table.view(seat), teller):
-                        self._say(f"  {notations}: {why}")
+                        self._say(f"  {words.labelled(notations, why)}")
                 case ["hint"]:
                     for move in moves:
-                        self._say(f"  {move}: {' '.join(consequences(table.view(seat), move, teller))}")
+                        found = " ".join(consequences(table.view(seat), move, teller))
+                        self._say(f"  {words.labelled(move.notation, found)}")
                 case ["points"]:
                     self._say(sheet_text(table.position, teller))
                 case [number] if number.isdecimal() and 1 <= int(number[:4]) <= len(moves):

@@ -19,7 +19,7 @@ from souk.words import Words
 
 from .dialogs import translate_keys
 from .looks import DARK, LIGHT, fitting_theme
-from .story import Line, Teller, picture_of
+from .story import StoryLine, Teller, picture_of
 
 MOST_LINES = 120  # of the log that are kept on the screen
 
@@ -46,14 +46,14 @@ class Log(VerticalScroll, can_focus=False):
 
     def __init__(self, words: Words) -> None:
         super().__init__(id="log")
-        self._lines: Sequence[Line] = ()
+        self._lines: Sequence[StoryLine] = ()
         self.border_title = words.say("table-log")
 
     def compose(self) -> ComposeResult:
         """One text."""
         yield Static()
 
-    def tell(self, lines: Sequence[Line], teller: Teller) -> None:
+    def tell(self, lines: Sequence[StoryLine], teller: Teller) -> None:
         """Show these lines."""
         recent = lines[-MOST_LINES:]
         if recent != self._lines:
@@ -61,7 +61,7 @@ class Log(VerticalScroll, can_focus=False):
             self.query_one(Static).update(Content("\n").join(self._styled(line, teller) for line in recent))
             self.scroll_end(animate=False)
 
-    def _styled(self, line: Line, teller: Teller) -> Content:
+    def _styled(self, line: StoryLine, teller: Teller) -> Content:
         content = Content(line.text)
         if line.chapter:
             return content.stylize("bold $primary")
@@ -128,7 +128,7 @@ class TablePanels(Horizontal):
             self._shown[id] = content
             self.query_one(f"#{id}", Static).update(content, layout=last is None or id in ("hand", "sheet"))
 
-    def tell(self, lines: Sequence[Line], teller: Teller) -> None:
+    def tell(self, lines: Sequence[StoryLine], teller: Teller) -> None:
         """Show the log up to this moment."""
         self.query_one(Log).tell(lines, teller)
 

@@ -22,7 +22,7 @@ from souk.engine.position import Move
 from .dialogs import HandOver, Leaving, Reader, TypedDraw
 from .panels import TableApp, TablePanels, apology
 from .story import consequences, lines_of
-from .table import Table
+from .table import TerminalTable
 from .texts import closed_text, hint_text, keys_text, rules_text, sheet_text
 
 COMMANDS: Final = "uhpq"
@@ -45,7 +45,7 @@ class PlayApp(TableApp[int]):
         Binding("escape", "to_moves", show=False),
     ]
 
-    def __init__(self, table: Table, pace: float = 0.25) -> None:
+    def __init__(self, table: TerminalTable, pace: float = 0.25) -> None:
         super().__init__(table.words)
         self.table = table
         self.pace = pace  # seconds between decisions of bots
@@ -133,7 +133,7 @@ class PlayApp(TableApp[int]):
                 return
             table.look(draw.seat)
         self.refresh_table()
-        possible = ", ".join(str(move) for move in table.position.moves)
+        possible = ", ".join(move.notation for move in table.position.moves)
         if await self.push_screen_wait(TypedDraw(self.words, draw.question, possible, table.draw)) == "undo":
             self._undo(table.viewer)
 
@@ -169,8 +169,9 @@ class PlayApp(TableApp[int]):
             listed.border_title = self.words.say("table-moves")
             return
         view = self.table.view(self.asked)
-        who = "" if len(self.table.people) == 1 else f"{self.table.names[self.asked]}: "
-        listed.border_title = who + self.words.ask(view.public)
+        ask = self.words.ask(view.public)
+        alone = len(self.table.people) == 1
+        listed.border_title = ask if alone else self.words.labelled(self.table.names[self.asked], ask)
         n = len(self._moves)
         listed.border_subtitle = self.words.say("terminal-moves", n=n) if n > 9 else ""
         width = min(max(len(move.notation) for move in self._moves), 19)

@@ -20,12 +20,12 @@ from souk.words import Words
 from .dialogs import Dialog, Reader
 from .names import shown_names
 from .panels import TableApp, TablePanels
-from .story import Line, Teller, begins_chapter, is_scoring, lines_of
+from .story import StoryLine, Teller, begins_chapter, is_scoring, lines_of
 from .texts import sheet_text
 
 
 class Film:
-    """A whole game: the position after each move, and the story as told to some eyes."""
+    """A whole game: the position after each move, and the story as somebody may know it."""
 
     def __init__(self, transcript: Transcript, language: str) -> None:
         self.transcript = transcript
@@ -54,30 +54,30 @@ class Film:
         back = self.whole.steps - self.stops[move]
         return position.undo(back) if back else position
 
-    def lines(self, eyes: int | None) -> list[Line]:
-        """The whole story in words for these eyes."""
-        return lines_of(self.whole, self.teller(eyes), eyes)
+    def lines(self, viewer: int | None) -> list[StoryLine]:
+        """The whole story in words, as the viewer may know it."""
+        return lines_of(self.whole, self.teller(viewer), viewer)
 
-    def teller(self, eyes: int | None) -> Teller:
-        """Who tells the story to these eyes."""
-        return Teller(self.words, self.names, eyes)
+    def teller(self, viewer: int | None) -> Teller:
+        """Who tells the story to the viewer."""
+        return Teller(self.words, self.names, viewer)
 
     def text_of(self, move: int) -> str:
         """A move as its record has it."""
         seat, action = self.transcript.entries[self.stops[move - 1]]
         if seat == NATURE:
             return self.words.say("terminal-nature_first")
-        return f"{self.names[seat]}: {self.whole.game.actions[action].notation}"
+        return self.words.labelled(self.names[seat], self.whole.game.actions[action].notation)
 
 
-def as_text(film: Film, eyes: int | None) -> Iterator[str]:
+def as_text(film: Film, viewer: int | None) -> Iterator[str]:
     """The game line by line, and the table at its end."""
     yield ", ".join(filter(None, (film.whole.game.title, film.transcript.date, film.words.listed(film.names))))
     yield ""
-    for line in film.lines(eyes):
+    for line in film.lines(viewer):
         yield line.text
     yield ""
-    yield sheet_text(film.whole, film.teller(eyes))
+    yield sheet_text(film.whole, film.teller(viewer))
 
 
 class GoTo(Dialog[int | None]):
@@ -114,19 +114,19 @@ class ReplayApp(TableApp[int]):
         Binding("home,0", "go(0)", "terminal-start", key_display="home"),
         Binding("end,G", "go(-1)", "terminal-end", key_display="end"),
         Binding("g", "ask", "terminal-go_to"),
-        Binding("e", "eyes", "terminal-view"),
+        Binding("e", "viewer", "terminal-view"),
         Binding("p", "sheet", "table-sheet"),
         Binding("ctrl+t", "switch_looks", "terminal-looks"),
         Binding("q,escape", "quit", "terminal-leave"),
         Binding("ctrl+c,ctrl+q", "quit", show=False, priority=True),
     ]
 
-    def __init__(self, film: Film, eyes: int | None = None) -> None:
+    def __init__(self, film: Film, viewer: int | None = None) -> None:
         super().__init__(film.words)
         self.film = film
-        self.eyes = eyes  # None sees all
+        self.viewer = viewer  # None sees all
         self.move = 0
-        self._story: Sequence[Line] = film.lines(eyes)
+        self._story: Sequence[StoryLine] = film.lines(viewer)
 
     def compose(self) -> ComposeResult:
         """The table, and where in the game it is."""
@@ -142,11 +142,11 @@ class ReplayApp(TableApp[int]):
     def show(self) -> None:
         """The moment after the current move."""
         position = self.film.at(self.move)
-        names, words, teller = self.film.names, self.words, self.film.teller(self.eyes)
-        if self.eyes is None:
+        names, words, teller = self.film.names, self.words, self.film.teller(self.viewer)
+        if self.viewer is None:
             scene = Scene.of_all(position.game, position.state, names, words)
         else:
-            scene = Scene.of_view(position.view(self.eyes), names, words)
+            scene = Scene.of_view(position.view(self.viewer), names, words)
         self.draw(scene, sheet_text(position, teller))
         now = bisect_left(self._story, position.steps, key=lambda line: line.step)
         self.query_one(TablePanels).tell(self._story[:now], teller)
@@ -156,22 +156,24 @@ class ReplayApp(TableApp[int]):
         film, move, say = self.film, self.move, self.words.say
         last = self._message_of(move) if move else say("terminal-the_start")
         coming = say("terminal-the_end" if move == len(film) else "terminal-unknown")
-        if self.eyes is None and move < len(film):
+        if self.viewer is None and move < len(film):
             coming = film.text_of(move + 1)
         return "\n".join(
             (
                 say("terminal-at", n=move, all=len(film)),
                 say("terminal-last", what=last),
                 say("terminal-coming", what=coming),
-                say("terminal-seen_by", who=say("terminal-sees_all") if self.eyes is None else film.names[self.eyes]),
+                say(
+                    "terminal-seen_by", who=say("terminal-sees_all") if self.viewer is None else film.names[self.viewer]
+                ),
                 "",
                 say("terminal-replay_keys"),
             )
         )
 
     def _message_of(self, move: int) -> str:
-        """A move as these eyes may know it."""
-        if self.eyes is None:
+        """A move as the viewer may know it."""
+        if self.viewer is None:
             return self.film.text_of(move)
         first, end = self.film.stops[move - 1 : move + 1]
         return next((line.text for line in self._story if first <= line.step < end), self.words.say("terminal-unseen"))
@@ -197,14 +199,14 @@ class ReplayApp(TableApp[int]):
         """Ask for the number of a move."""
         self.push_screen(GoTo(self.words, len(self.film)), lambda move: None if move is None else self.action_go(move))
 
-    def action_eyes(self) -> None:
-        """See all, then with each seat's eyes in turn."""
-        following = 0 if self.eyes is None else self.eyes + 1
-        self.eyes = following if following < self.film.transcript.players else None
-        self._story = self.film.lines(self.eyes)
+    def action_viewer(self) -> None:
+        """See all, then what each seat sees in turn."""
+        following = 0 if self.viewer is None else self.viewer + 1
+        self.viewer = following if following < self.film.transcript.players else None
+        self._story = self.film.lines(self.viewer)
         self.show()
 
     def action_sheet(self) -> None:
         """Show where everybody's points come from."""
-        sheet = sheet_text(self.film.at(self.move), self.film.teller(self.eyes))
+        sheet = sheet_text(self.film.at(self.move), self.film.teller(self.viewer))
         self.push_screen(Reader(self.words, self.words.say("table-sheet"), Static(sheet, markup=False)))

@@ -14,7 +14,7 @@ from souk.games import GAMES
 from souk.records.file import load, read_text
 
 from .players import seats_from_text
-from .table import Table
+from .table import TerminalTable
 
 
 def new_table(
@@ -26,7 +26,7 @@ def new_table(
     save: Path | None,
     auto: bool,
     language: str = "en",
-) -> Table:
+) -> TerminalTable:
     """A table for a new game."""
     if typed and seed is not None:
         raise BadOption("give a seed or type in the dice, not both")
@@ -35,18 +35,20 @@ def new_table(
     game = GAMES[game_name]
     sitting = seats_from_text(game, seats, seed)
     position = Position.new(game, len(sitting), None if typed else Dice.from_seed(seed), options)
-    table = Table(position, sitting, save, auto, language)
+    table = TerminalTable(position, sitting, save, auto, language)
     table.save()
     return table
 
 
-def resumed_table(path: Path, seats: str, typed: bool, save: Path | None, auto: bool, language: str = "en") -> Table:
+def resumed_table(
+    path: Path, seats: str, typed: bool, save: Path | None, auto: bool, language: str = "en"
+) -> TerminalTable:
     """The table of a saved game."""
     sitting = seats_from_text(GAMES[load(read_text(path)).game], seats) if seats else []
-    return Table.resume(path, sitting, save, auto, typed, language)
+    return TerminalTable.resume(path, sitting, save, auto, typed, language)
 
 
-def sit_down(table: Table, by_lines: bool, pace: float) -> int:
+def sit_down(table: TerminalTable, by_lines: bool, pace: float) -> int:
     """Play; says at the end where the game is. Returns what the command is to return."""
     code = 0
     if by_lines or not has_terminal():
@@ -66,18 +68,18 @@ def sit_down(table: Table, by_lines: bool, pace: float) -> int:
     return code
 
 
-def watch(path: Path, eyes: int | None, by_lines: bool, language: str = "en") -> None:
+def watch(path: Path, viewer: int | None, by_lines: bool, language: str = "en") -> None:
     """Step through a recorded game."""
     from .replay import Film, ReplayApp, as_text  # noqa: PLC0415
 
     film = Film(load(read_text(path)), language)
-    if eyes is not None and not 0 <= eyes < film.transcript.players:
-        raise BadOption(f"there is no seat {eyes}; seats are 0 to {film.transcript.players - 1}")
+    if viewer is not None and not 0 <= viewer < film.transcript.players:
+        raise BadOption(f"there is no seat {viewer}; seats are 0 to {film.transcript.players - 1}")
     if by_lines or not has_terminal():
-        for line in as_text(film, eyes):
+        for line in as_text(film, viewer):
             sys.stdout.write(f"{line}\n")
     else:
-        ReplayApp(film, eyes).run()
+        ReplayApp(film, viewer).run()
 
 
 def has_terminal() -> bool:

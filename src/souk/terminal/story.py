@@ -4,16 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Final
 
 from souk.drawing.scene import PLAIN, Picture
 from souk.engine.contract import NATURE
-from souk.engine.errors import IllegalMove, SoukError, UnknownName, shorten
+from souk.engine.errors import IllegalMove, SoukError, UnknownName
 from souk.engine.game import Game
 from souk.engine.live import ahead
 from souk.engine.live import closed as closed_options
 from souk.engine.position import Move, Position, View
 from souk.engine.types import Event, Over, Round
 from souk.words import Words
+
+SOME: Final = 12  # moves in a sentence
 
 
 @dataclass(frozen=True)
@@ -39,12 +42,20 @@ class Teller:
         if isinstance(error, IllegalMove) and error.reason:
             return self.words.reason(error.reason, self.names)
         if isinstance(error, IllegalMove | UnknownName) and text:
-            return self.words.say("terminal-no_move", text=text[:60], moves=shorten(map(str, moves)))
+            return self.words.say(
+                "terminal-no_move", text=text[:60], moves=self.some([move.notation for move in moves])
+            )
         return str(error)
+
+    def some(self, notations: Sequence[str], most: int = SOME) -> str:
+        """Moves as they are written, the rest counted."""
+        listed = ", ".join(notations[:most])
+        more = len(notations) - most
+        return self.words.say("terminal-more", list=listed, n=more) if more > 0 else listed
 
 
 @dataclass(frozen=True)
-class Line:
+class StoryLine:
     """A line of the log."""
 
     step: int
@@ -69,11 +80,11 @@ def is_scoring(game: Game, event: Event) -> bool:
     return isinstance(event, (*game.presentation.scorings, Over))
 
 
-def lines_of(position: Position, teller: Teller, seat: int | None = None, since: int = 0) -> list[Line]:
+def lines_of(position: Position, teller: Teller, seat: int | None = None, since: int = 0) -> list[StoryLine]:
     """The story of a game in words, as a seat may know it, or all of it."""
     game = position.game
     return [
-        Line(step, teller.event(event), begins_chapter(event) or is_scoring(game, event))
+        StoryLine(step, teller.event(event), begins_chapter(event) or is_scoring(game, event))
         for step, event in position.story(seat, since)
         if not isinstance(event, game.presentation.quiet)
     ]
@@ -94,6 +105,6 @@ def closed(view: View, teller: Teller) -> list[tuple[str, str]]:
     """The options of the decision that are closed: their notations, and the reason."""
     actions = view.game.actions
     return [
-        (shorten((actions[id].notation for id in ids), 4), teller.words.reason(reason, teller.names))
+        (teller.some([actions[id].notation for id in ids], 4), teller.words.reason(reason, teller.names))
         for reason, ids in closed_options(view.game, view.state, view.seat)
     ]

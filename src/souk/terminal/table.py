@@ -14,10 +14,10 @@ from dataclasses import replace
 from datetime import date
 from pathlib import Path
 
-from souk.drawing.scene import Draw
+from souk.drawing.scene import DrawQuestion
 from souk.engine.chance import Dice
 from souk.engine.contract import NATURE
-from souk.engine.errors import BadOption, BadRecord, IllegalMove, brief, shorten
+from souk.engine.errors import BadOption, BadRecord, IllegalMove, brief
 from souk.engine.position import Move, Note, Position, Transcript, View
 from souk.players import Budget
 from souk.records.file import dump, load, read_text, replay
@@ -29,7 +29,7 @@ from .players import Seat, seats_from_record
 from .story import Teller, picture_of
 
 
-class Table:
+class TerminalTable:
     """People at one keyboard, and bots, around a position. Without a source of chance, nature's part is typed in."""
 
     def __init__(
@@ -51,7 +51,7 @@ class Table:
         self.names = shown_names(self.words, [seat.name for seat in seats], self.people)
         self.teller = Teller(self.words, self.names, self.people[0] if len(self.people) == 1 else None)
         self.picture = picture_of(position.game)
-        self.viewer = self.people[0] if self.people else None  # through whose eyes the screen looks
+        self.viewer = self.people[0] if self.people else None  # who sees the screen
         self._alone: int | None = None  # the person who has said to look at the screen alone
         self._date = date.today().isoformat()
         self._notes: dict[int, Note] = {}
@@ -66,7 +66,7 @@ class Table:
         auto: bool,
         typed: bool = False,
         language: str = "en",
-    ) -> Table:
+    ) -> TerminalTable:
         """The table of a saved game, which goes on in the same file unless another is named."""
         transcript = load(read_text(path))
         position = replay(transcript)
@@ -148,7 +148,7 @@ class Table:
             self._notes[step] = Note(round(time.monotonic() - self._asked, 1))
         self.save()
 
-    def draw_due(self) -> Draw:
+    def draw_due(self) -> DrawQuestion:
         """What nature is to do."""
         return self.picture.draw(self.words, self.position.state, self.names, self.teller.reader)
 
@@ -172,7 +172,7 @@ class Table:
         self.save()
 
     def _possible(self, position: Position) -> str:
-        return self.words.say("terminal-possible", moves=shorten(str(move) for move in position.moves))
+        return self.words.say("terminal-possible", moves=self.teller.some([move.notation for move in position.moves]))
 
     def undoable(self, seat: int) -> int:
         """How many steps a person may take back: to the last choice, unless something new is known since.

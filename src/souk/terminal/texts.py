@@ -31,8 +31,10 @@ def rules_text(words: Words) -> str:
 def closed_text(view: View, teller: Teller) -> str:
     """The closed options of the decision, with the reasons."""
     say = teller.words.say
-    listed = [f"- `{notations}`: {reason}." for notations, reason in closed(view, teller)]
-    title = f"## {teller.words.ask(view.public)}: {say('table-closed')}"
+    listed = [
+        "- " + teller.words.labelled(f"`{notations}`", f"{reason}.") for notations, reason in closed(view, teller)
+    ]
+    title = "## " + teller.words.labelled(teller.words.ask(view.public), say("table-closed"))
     return "\n".join([title, "", *(listed or [say("table-none_closed")])])
 
 
@@ -43,7 +45,7 @@ def hint_text(view: View, teller: Teller) -> str:
         meaning = teller.meaning(move, picture_of(view.game))
         message = " ".join(consequences(view, move, teller))
         said = ". ".join(filter(None, (meaning, message))) or teller.words.say("terminal-goes_on")
-        listed.append(f"- `{move}`: {said}")
+        listed.append("- " + teller.words.labelled(f"`{move.notation}`", said))
     return "\n".join(listed)
 
 

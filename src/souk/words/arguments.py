@@ -114,14 +114,14 @@ def _yes(value: bool) -> str:
 
 
 def _seats(speaker: Speaker, name: str, seats: Sequence[int]) -> dict[str, str | int]:
-    told = sorted(seats, key=lambda seat: seat == speaker.reader)
-    listed = speaker.catalogue.listed([speaker.name(seat) for seat in told])
+    ordered = sorted(seats, key=lambda seat: seat == speaker.reader)
+    listed = speaker.catalogue.listed([speaker.name(seat) for seat in ordered])
     return {name: listed, f"{name}_count": len(seats), "you": _yes(speaker.reader in seats)}
 
 
 def _by_seat(speaker: Speaker, name: str, values: Sequence[int]) -> dict[str, str | int]:
-    told = [f"{speaker.name(seat)} {n}" for seat, n in enumerate(values) if n or BY_SEAT[name]]
-    return {name: ", ".join(told), f"{name}_count": len(told)}
+    parts = [f"{speaker.name(seat)} {n}" for seat, n in enumerate(values) if n or BY_SEAT[name]]
+    return {name: ", ".join(parts), f"{name}_count": len(parts)}
 
 
 def counts(speaker: Speaker, name: str, value: Mapping[str, int]) -> dict[str, str | int]:

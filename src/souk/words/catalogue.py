@@ -10,6 +10,7 @@ from importlib.resources import files
 from typing import Final
 
 from babel.lists import format_list
+from babel.numbers import format_decimal, format_percent
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Pattern
 
@@ -81,6 +82,14 @@ class Catalogue:
         for error in errors:
             log.warning("message %s: %s", id, error)
         return str(text)
+
+    def number(self, value: float) -> str:
+        """A number, with one decimal if it has one."""
+        return format_decimal(value, "#,##0.#", self._locale)
+
+    def share(self, value: float) -> str:
+        """A share as whole per cent."""
+        return format_percent(value, locale=self._locale)
 
     def listed(self, words: Sequence[str]) -> str:
         """Words joined as people do: `Anna, Ben and Eva`."""

@@ -1,5 +1,6 @@
 ## What all games may use
 
+labelled = { $label }: { $text }
 you = du
 nothing = nichts
 number-1 = ein
@@ -98,7 +99,7 @@ new-options = Varianten
 new-clock = Uhr
 new-clock-none = Ohne Uhr
 new-public = In der Liste der offenen Tische
-new-watchers = Andere dürfen zuschauen
+new-spectators = Andere dürfen zuschauen
 new-usual = wie üblich
 new-go = Tisch eröffnen
 new-lead = Wer spielt mit, und wie?
@@ -192,7 +193,7 @@ replay-play = Abspielen
 replay-stop = Anhalten
 replay-next = Einen Schritt weiter
 replay-last = Zum Ende
-replay-eyes = Ansicht von
+replay-viewer = Ansicht von
 replay-all = allen
 replay-step = Schritt { $n } von { $all }
 replay-speed = Tempo
@@ -291,7 +292,7 @@ table-zoom_in = Vergrößern
 table-zoom_out = Verkleinern
 table-board = Der Spielplan
 table-points = Punkte
-table-watchers = { $n } Zuschauer
+table-spectators = { $n } Zuschauer
 table-then = Dann entscheiden Würfel oder Karten.
 table-preview = Wenn du bestätigst
 table-hint_thinks = Die Analyse läuft …
@@ -345,7 +346,7 @@ table-dice_number = Zahl:
 table-dice_late = Hat eine Zahl versiegelt, aber nicht rechtzeitig geöffnet: sie zählt nicht.
 table-dice_nothing = Hat nichts beigetragen.
 table-dice_gathering = Alle sind da. Jedes Gerät gibt eine Zufallszahl zu den Würfeln; gleich geht es los.
-table-gallery = schaut zu
+table-spectator = schaut zu
 table-mute = { $who } stummschalten
 table-unmute = { $who } sprechen lassen
 table-you_muted = Der Gastgeber hat dich hier stummgeschaltet.
@@ -363,8 +364,8 @@ level-trader = Händler
 level-merchant = Kaufmann
 level-master = Meister
 level-vizier = Wesir
-level-greedy = gierig
-level-random = zufällig
+level-greedy = Nimmersatt
+level-random = Zufall
 
 ## What happens at a table beside the game
 
@@ -512,6 +513,7 @@ terminal-type_drawn = Tipp ein, was gezogen wurde
 terminal-too_many = Das ist mehr, als gezogen wurde: lass { $text } weg
 terminal-cannot_be_drawn = { $text } kann jetzt nicht gezogen werden
 terminal-no_move = „{ $text }“ ist hier kein Zug. Möglich: { $moves }
+terminal-more = { $list } und { $n } weitere
 terminal-open = Das ist möglich.
 terminal-leave_table = Den Tisch verlassen?
 terminal-leave_keys = y zum Gehen, n zum Bleiben
@@ -580,9 +582,9 @@ cli-left_out =
        *[other] { $n } unfertige Spiele bleiben unberücksichtigt.
     }
 cli-tally = { $game }, { $players } Spieler: { $n ->
-        [one] ein Spiel
-       *[other] { $n } Spiele, im Schnitt
-    }, { $decisions } Entscheidungen
+        [one] ein Spiel, { $decisions } Entscheidungen
+       *[other] { $n } Spiele, im Schnitt { $decisions } Entscheidungen
+    }
 cli-won = gewonnen
 cli-ready = { $name } ist bereit
 cli-plain = { $name } spielt in reinem Python

@@ -3,6 +3,7 @@
 
 ## What all games may use
 
+labelled = { $label }: { $text }
 you = you
 nothing = nothing
 number-1 = one
@@ -97,7 +98,7 @@ new-options = Variants
 new-clock = Clock
 new-clock-none = No clock
 new-public = Listed among the open tables
-new-watchers = Others may watch
+new-spectators = Others may watch
 new-usual = as usual
 new-go = Open the table
 new-lead = Who plays, and how?
@@ -191,7 +192,7 @@ replay-play = Play
 replay-stop = Stop
 replay-next = One step on
 replay-last = To the end
-replay-eyes = View as
+replay-viewer = View as
 replay-all = everybody
 replay-step = Step { $n } of { $all }
 replay-speed = Speed
@@ -290,7 +291,7 @@ table-zoom_in = Zoom in
 table-zoom_out = Zoom out
 table-board = The board
 table-points = points
-table-watchers =
+table-spectators =
     { $n ->
         [one] { $n } spectator
        *[other] { $n } spectators
@@ -348,7 +349,7 @@ table-dice_number = Number:
 table-dice_late = Sealed a number, but did not open it in time: it does not count.
 table-dice_nothing = Added nothing.
 table-dice_gathering = Everybody is here. Each device adds a random number to the dice; the game begins in a moment.
-table-gallery = spectator
+table-spectator = spectator
 table-mute = Mute { $who }
 table-unmute = Unmute { $who }
 table-you_muted = The host has muted you here.
@@ -361,13 +362,13 @@ table-out-left = has left
 
 ## Levels of bots
 
-level-apprentice = apprentice
-level-trader = trader
-level-merchant = merchant
-level-master = master
-level-vizier = vizier
-level-greedy = greedy
-level-random = random
+level-apprentice = Apprentice
+level-trader = Trader
+level-merchant = Merchant
+level-master = Master
+level-vizier = Vizier
+level-greedy = Greedy
+level-random = Random
 
 ## What happens at a table beside the game
 
@@ -515,6 +516,7 @@ terminal-type_drawn = Type what was drawn
 terminal-too_many = That is more than was drawn: leave out { $text }
 terminal-cannot_be_drawn = { $text } cannot be drawn now
 terminal-no_move = “{ $text }” is no move here. Possible: { $moves }
+terminal-more = { $list } and { $n } more
 terminal-open = It is open.
 terminal-leave_table = Leave the table?
 terminal-leave_keys = y leaves, n stays
@@ -583,9 +585,9 @@ cli-left_out =
        *[other] { $n } unfinished games are left out.
     }
 cli-tally = { $game }, { $players } players: { $n ->
-        [one] one game
-       *[other] { $n } games, on average
-    }, { $decisions } decisions
+        [one] one game, { $decisions } decisions
+       *[other] { $n } games, { $decisions } decisions on average
+    }
 cli-won = won
 cli-ready = { $name } is ready
 cli-plain = { $name } plays in plain Python

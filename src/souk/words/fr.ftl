@@ -1,5 +1,6 @@
 ## What all games may use
 
+labelled = { $label } : { $text }
 you = vous
 nothing = rien
 number-1 = un
@@ -107,7 +108,7 @@ new-options = Variantes
 new-clock = Pendule
 new-clock-none = Sans pendule
 new-public = Dans la liste des tables ouvertes
-new-watchers = D’autres peuvent regarder
+new-spectators = D’autres peuvent regarder
 new-usual = comme d’habitude
 new-go = Ouvrir la table
 new-lead = Qui joue, et comment ?
@@ -204,7 +205,7 @@ replay-play = Lecture
 replay-stop = Arrêt
 replay-next = Un pas en avant
 replay-last = À la fin
-replay-eyes = Vue de
+replay-viewer = Vue de
 replay-all = tous
 replay-step = Étape { $n } sur { $all }
 replay-speed = Vitesse
@@ -303,7 +304,7 @@ table-zoom_in = Agrandir
 table-zoom_out = Réduire
 table-board = Le plateau
 table-points = points
-table-watchers =
+table-spectators =
     { $n ->
         [one] { $n } spectateur
        *[other] { $n } spectateurs
@@ -361,7 +362,7 @@ table-dice_number = Nombre :
 table-dice_late = A scellé un nombre, mais ne l’a pas ouvert à temps : il ne compte pas.
 table-dice_nothing = N’a rien ajouté.
 table-dice_gathering = Tout le monde est là. Chaque appareil ajoute un nombre au hasard aux dés ; la partie commence dans un instant.
-table-gallery = spectateur
+table-spectator = spectateur
 table-mute = Faire taire { $who }
 table-unmute = Laisser parler { $who }
 table-you_muted = L’hôte vous a fait taire ici.
@@ -374,13 +375,13 @@ table-out-left = parti
 
 ## Levels of bots
 
-level-apprentice = apprenti
-level-trader = marchand
-level-merchant = négociant
-level-master = maître
-level-vizier = vizir
-level-greedy = glouton
-level-random = au hasard
+level-apprentice = Apprenti
+level-trader = Marchand
+level-merchant = Négociant
+level-master = Maître
+level-vizier = Vizir
+level-greedy = Glouton
+level-random = Hasard
 
 ## What happens at a table beside the game
 
@@ -528,6 +529,7 @@ terminal-type_drawn = Tapez ce qui a été tiré
 terminal-too_many = C’est plus que ce qui a été tiré : enlevez { $text }
 terminal-cannot_be_drawn = { $text } ne peut pas être tiré maintenant
 terminal-no_move = « { $text } » n’est pas un coup ici. Possible : { $moves }
+terminal-more = { $list } et { $n } de plus
 terminal-open = C’est possible.
 terminal-leave_table = Quitter la table ?
 terminal-leave_keys = y pour quitter, n pour rester
@@ -596,9 +598,9 @@ cli-left_out =
        *[other] { $n } parties inachevées sont laissées de côté.
     }
 cli-tally = { $game }, { $players } joueurs : { $n ->
-        [one] une partie
-       *[other] { $n } parties, en moyenne
-    }, { $decisions } décisions
+        [one] une partie, { $decisions } décisions
+       *[other] { $n } parties, en moyenne { $decisions } décisions
+    }
 cli-won = gagnées
 cli-ready = { $name } est prêt
 cli-plain = { $name } joue en Python simple

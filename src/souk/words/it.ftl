@@ -1,5 +1,6 @@
 ## What all games may use
 
+labelled = { $label }: { $text }
 you = tu
 nothing = niente
 number-1 = un
@@ -107,7 +108,7 @@ new-options = Varianti
 new-clock = Orologio
 new-clock-none = Senza orologio
 new-public = Nell’elenco dei tavoli aperti
-new-watchers = Altri possono guardare
+new-spectators = Altri possono guardare
 new-usual = come al solito
 new-go = Apri il tavolo
 new-lead = Chi gioca, e come?
@@ -204,7 +205,7 @@ replay-play = Avvia
 replay-stop = Ferma
 replay-next = Un passo avanti
 replay-last = Alla fine
-replay-eyes = Vista di
+replay-viewer = Vista di
 replay-all = tutti
 replay-step = Passo { $n } di { $all }
 replay-speed = Velocità
@@ -303,7 +304,7 @@ table-zoom_in = Ingrandisci
 table-zoom_out = Riduci
 table-board = Il tabellone
 table-points = punti
-table-watchers =
+table-spectators =
     { $n ->
         [one] { $n } spettatore
        *[other] { $n } spettatori
@@ -361,7 +362,7 @@ table-dice_number = Numero:
 table-dice_late = Ha sigillato un numero, ma non l’ha aperto in tempo: non conta.
 table-dice_nothing = Non ha aggiunto nulla.
 table-dice_gathering = Ci siete tutti. Ogni dispositivo aggiunge un numero casuale ai dadi; la partita sta per cominciare.
-table-gallery = spettatore
+table-spectator = spettatore
 table-mute = Silenzia { $who }
 table-unmute = Lascia parlare { $who }
 table-you_muted = Chi ospita ti ha silenziato qui.
@@ -374,13 +375,13 @@ table-out-left = ha lasciato
 
 ## Levels of bots
 
-level-apprentice = apprendista
-level-trader = commerciante
-level-merchant = mercante
-level-master = maestro
-level-vizier = visir
-level-greedy = avido
-level-random = a caso
+level-apprentice = Apprendista
+level-trader = Commerciante
+level-merchant = Mercante
+level-master = Maestro
+level-vizier = Visir
+level-greedy = Avido
+level-random = Caso
 
 ## What happens at a table beside the game
 
@@ -528,6 +529,7 @@ terminal-type_drawn = Scrivi che cosa è uscito
 terminal-too_many = È più di quanto è uscito: togli { $text }
 terminal-cannot_be_drawn = { $text } ora non può uscire
 terminal-no_move = «{ $text }» qui non è una mossa. Possibile: { $moves }
+terminal-more = { $list } e altri { $n }
 terminal-open = È possibile.
 terminal-leave_table = Lasciare il tavolo?
 terminal-leave_keys = y per uscire, n per restare
@@ -596,9 +598,9 @@ cli-left_out =
        *[other] { $n } partite non finite sono escluse.
     }
 cli-tally = { $game }, { $players } giocatori: { $n ->
-        [one] una partita
-       *[other] { $n } partite, in media
-    }, { $decisions } decisioni
+        [one] una partita, { $decisions } decisioni
+       *[other] { $n } partite, in media { $decisions } decisioni
+    }
 cli-won = vinte
 cli-ready = { $name } è pronto
 cli-plain = { $name } gioca in puro Python

@@ -1,5 +1,6 @@
 ## What all games may use
 
+labelled = { $label }: { $text }
 you = jij
 nothing = niets
 number-1 = één
@@ -94,7 +95,7 @@ new-options = Varianten
 new-clock = Klok
 new-clock-none = Zonder klok
 new-public = In de lijst van open tafels
-new-watchers = Anderen mogen kijken
+new-spectators = Anderen mogen kijken
 new-usual = zoals gewoonlijk
 new-go = Tafel openen
 new-lead = Wie speelt er mee, en hoe?
@@ -188,7 +189,7 @@ replay-play = Afspelen
 replay-stop = Stoppen
 replay-next = Een stap verder
 replay-last = Naar het einde
-replay-eyes = Bekijk als
+replay-viewer = Bekijk als
 replay-all = iedereen
 replay-step = Stap { $n } van { $all }
 replay-speed = Snelheid
@@ -287,7 +288,7 @@ table-zoom_in = Vergroten
 table-zoom_out = Verkleinen
 table-board = Het bord
 table-points = punten
-table-watchers =
+table-spectators =
     { $n ->
         [one] { $n } toeschouwer
        *[other] { $n } toeschouwers
@@ -345,7 +346,7 @@ table-dice_number = Getal:
 table-dice_late = Heeft een getal verzegeld, maar niet op tijd geopend: het telt niet mee.
 table-dice_nothing = Heeft niets toegevoegd.
 table-dice_gathering = Iedereen is er. Elk apparaat voegt een toevalsgetal aan de dobbelstenen toe; het spel begint zo.
-table-gallery = kijkt toe
+table-spectator = kijkt toe
 table-mute = { $who } dempen
 table-unmute = { $who } laten praten
 table-you_muted = De gastheer heeft je hier gedempt.
@@ -358,13 +359,13 @@ table-out-left = vertrokken
 
 ## Levels of bots
 
-level-apprentice = leerling
-level-trader = handelaar
-level-merchant = koopman
-level-master = meester
-level-vizier = vizier
-level-greedy = gulzig
-level-random = willekeurig
+level-apprentice = Leerling
+level-trader = Handelaar
+level-merchant = Koopman
+level-master = Meester
+level-vizier = Vizier
+level-greedy = Veelvraat
+level-random = Toeval
 
 ## What happens at a table beside the game
 
@@ -512,6 +513,7 @@ terminal-type_drawn = Typ wat er getrokken is
 terminal-too_many = Dat is meer dan er getrokken is: laat { $text } weg
 terminal-cannot_be_drawn = { $text } kan nu niet getrokken worden
 terminal-no_move = ‘{ $text }’ is hier geen zet. Mogelijk: { $moves }
+terminal-more = { $list } en nog { $n }
 terminal-open = Dat kan.
 terminal-leave_table = De tafel verlaten?
 terminal-leave_keys = y om weg te gaan, n om te blijven
@@ -580,9 +582,9 @@ cli-left_out =
        *[other] { $n } onvoltooide spellen tellen niet mee.
     }
 cli-tally = { $game }, { $players } spelers: { $n ->
-        [one] één spel
-       *[other] { $n } spellen, gemiddeld
-    }, { $decisions } beslissingen
+        [one] één spel, { $decisions } beslissingen
+       *[other] { $n } spellen, gemiddeld { $decisions } beslissingen
+    }
 cli-won = gewonnen
 cli-ready = { $name } is klaar
 cli-plain = { $name } speelt in gewoon Python

@@ -47,6 +47,18 @@ class Words:
         """Words joined as people do."""
         return self._catalogues[0].listed(words)
 
+    def labelled(self, label: str, text: str) -> str:
+        """What something is or who says it, and then the text: `Anna: no cards`."""
+        return self.say("labelled", label=label, text=text)
+
+    def number(self, value: float) -> str:
+        """A number, with one decimal if it has one."""
+        return self._catalogues[0].number(value)
+
+    def share(self, value: float) -> str:
+        """A share as whole per cent."""
+        return self._catalogues[0].share(value)
+
     def form(self, field: str, text: str, form: str) -> str:
         """A form of such a word."""
         found = self._with(f"{field}-{text}")

@@ -124,7 +124,7 @@ def test_a_barter_shows_the_standing_offer_and_the_counts_said_so_far() -> None:
 
 def test_chosen_cards_lie_face_down_for_the_others() -> None:
     game = table("choose", seat(), seat(), seat()).play("roll", 1)
-    cards = {eyes: [card for card, _ in found(parse(game.svg(eyes)), "card", "seat")] for eyes in (0, 1, None)}
+    cards = {viewer: [card for card, _ in found(parse(game.svg(viewer)), "card", "seat")] for viewer in (0, 1, None)}
     assert cards == {0: ["none", "hidden", "none"], 1: ["none", "roll", "none"], None: ["none", "hidden", "none"]}
     assert [card for card, _ in found(parse(draw(GAME, game.state, SPECTATOR)), "card", "seat")] == [
         "none",
@@ -137,14 +137,14 @@ def test_chosen_cards_lie_face_down_for_the_others() -> None:
 def test_a_picture_tells_nothing_that_the_seat_cannot_know(players: int) -> None:
     changed = 0
     for state in states(players, seed=2, every=13):
-        for eyes in (*range(players), SPECTATOR):
-            view = GAME.hidden(state, eyes)
-            picture = draw(GAME, view, eyes)
+        for viewer in (*range(players), SPECTATOR):
+            view = GAME.hidden(state, viewer)
+            picture = draw(GAME, view, viewer)
             for number in range(2):
                 other = view.copy()
-                GAME.rules.imagine(other, eyes, list(seed_words(number)))
+                GAME.rules.imagine(other, viewer, list(seed_words(number)))
                 changed += other != state
-                assert draw(GAME, GAME.hidden(other, eyes), eyes) == picture
+                assert draw(GAME, GAME.hidden(other, viewer), viewer) == picture
     assert changed
 
 

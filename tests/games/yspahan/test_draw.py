@@ -198,14 +198,14 @@ def test_an_open_state_shows_all_hands_and_a_hidden_one_only_backs() -> None:
 def test_a_picture_tells_nothing_that_the_seat_cannot_know(players: int) -> None:
     changed = 0
     for state in states(players, seed=2, every=100):
-        for eyes in (*range(players), SPECTATOR):
-            view = GAME.hidden(state, eyes)
-            picture = draw(GAME, view, eyes)
+        for viewer in (*range(players), SPECTATOR):
+            view = GAME.hidden(state, viewer)
+            picture = draw(GAME, view, viewer)
             for number in range(2):
                 other = view.copy()
-                GAME.rules.imagine(other, eyes, list(seed_words(number)))
+                GAME.rules.imagine(other, viewer, list(seed_words(number)))
                 changed += other != state
-                assert draw(GAME, GAME.hidden(other, eyes), eyes) == picture
+                assert draw(GAME, GAME.hidden(other, viewer), viewer) == picture
     assert changed
 
 

@@ -44,7 +44,7 @@ WORDS: dict[type[Event], str] = {
     t.Sent: "{seat} sends a cube of {shop} to place {place}",
     t.Loaded: "a cube to place {place}",
     t.CaravanScored: "the caravan is scored {points}",
-    t.Draw: "{seat} draws by {why}",
+    t.DrawsCard: "{seat} draws by {why}",
     t.DrawLost: "{seat} draws nothing by {why}",
     t.Reshuffled: "{deck} cards are shuffled",
     t.Played: "",

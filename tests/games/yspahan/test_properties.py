@@ -89,7 +89,7 @@ class Books:
                 self._load(event.seat, event.place)
             case t.CaravanScored():
                 self.caravan.clear()
-            case t.Draw():
+            case t.DrawsCard():
                 self.cards[event.seat] += 1
                 self.deck -= 1
             case t.Reshuffled():
@@ -402,8 +402,8 @@ def test_buildings_are_offered_for_what_can_be_paid(
 @given(modes, seeds)
 def test_no_event_tells_a_seat_the_cards_of_another(mode: tuple[int, str], seed: int) -> None:
     game = finished(mode[0], seed, mode[1])
-    for eyes in range(mode[0]):
-        assert all(event.seat == eyes for _, event in game.story(eyes) if isinstance(event, t.Drawn))
+    for viewer in range(mode[0]):
+        assert all(event.seat == viewer for _, event in game.story(viewer) if isinstance(event, t.Drawn))
     drawn = [event for _, event in game.story() if isinstance(event, t.Drawn)]
     assert all(event.only == event.seat for event in drawn)
     assert len(drawn) == sum(move.kind == "card" for move in game.history)

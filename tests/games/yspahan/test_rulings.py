@@ -330,7 +330,7 @@ def test_y15_a_paid_camel_brings_the_caravanserais_card_in_anothers_turn() -> No
     draw(game, "exchange")
     assert hand(game, 1) == ["exchange"]
     assert game.actors == (0,)
-    assert story(game, t.Draw) == [t.Draw(seat=1, why="caravanserai")]
+    assert story(game, t.DrawsCard) == [t.DrawsCard(seat=1, why="caravanserai")]
 
 
 def test_y15_a_cube_sent_by_a_card_brings_no_card() -> None:
@@ -451,7 +451,7 @@ def test_y18_without_a_group_a_card_is_drawn_and_step_b_stays_open() -> None:
     draw(game.play("draw"), "exchange")
     assert hand(game) == ["exchange"]
     assert notations(game) == ["play exchange", "build paddock", "end"]
-    assert story(game, t.NoGroup, t.Draw) == [t.NoGroup(seat=0), t.Draw(seat=0, why="no_group")]
+    assert story(game, t.NoGroup, t.DrawsCard) == [t.NoGroup(seat=0), t.DrawsCard(seat=0, why="no_group")]
 
 
 def test_y18_without_a_group_and_a_card_nothing_happens_and_step_b_stays_open() -> None:

@@ -360,19 +360,19 @@ def test_y29_other_days_have_no_such_order() -> None:
 
 def test_y30_only_hands_are_hidden() -> None:
     game = table(seat("exchange"), seat("three_gold", "three_camels"), seat(), due="after")
-    for eyes in (0, 1, 2, None):
-        told = seen(game, eyes)["seats"]
+    for viewer in (0, 1, 2, None):
+        told = seen(game, viewer)["seats"]
         assert [one["cards"] for one in told] == [1, 2, 0]
-        assert ["hand" in one for one in told] == [k == eyes for k in range(3)]
+        assert ["hand" in one for one in told] == [k == viewer for k in range(3)]
         assert [one["gold"] for one in told] == [2, 2, 2]
 
 
 def test_y30_a_drawn_card_is_told_to_who_drew_it() -> None:
     game = draw(with_group("sack", 2, 1, *others(3)).play("draw"), "exchange")
-    for eyes in (0, 1, 2):
-        types = [type(event) for _, event in game.story(eyes)]
-        assert t.Draw in types
-        assert (t.Drawn in types) == (eyes == 0)
+    for viewer in (0, 1, 2):
+        types = [type(event) for _, event in game.story(viewer)]
+        assert t.DrawsCard in types
+        assert (t.Drawn in types) == (viewer == 0)
 
 
 # The start.

@@ -15,16 +15,16 @@ HANDS = (("exchange", "three_gold"), ("cube_to_souk",), ())
 
 
 def three_hands(**fields: object) -> Data:
-    """Three players with cards, from each pair of eyes."""
+    """Three players with cards, as each seat and a spectator see them."""
     game = table(*(seat(*cards) for cards in HANDS), **fields)  # type: ignore[arg-type]
-    return {"eyes": {eyes: seen(game, eyes) for eyes in (0, 1, 2, None)}, "game": game}
+    return {"views": {viewer: seen(game, viewer) for viewer in (0, 1, 2, None)}, "game": game}
 
 
 def test_a_view_holds_the_own_hand_and_only_the_number_of_the_others_cards() -> None:
-    for eyes, view in three_hands()["eyes"].items():
+    for viewer, view in three_hands()["views"].items():
         for number, told in enumerate(view["seats"]):
             assert told["cards"] == len(HANDS[number])
-            if number == eyes:
+            if number == viewer:
                 assert told["hand"] == list(HANDS[number])
             else:
                 assert "hand" not in told
@@ -41,7 +41,7 @@ def test_a_view_does_not_depend_on_the_others_cards() -> None:
 
 
 def test_unseen_cards_are_those_of_the_deck_and_of_the_others() -> None:
-    views = three_hands(discards=["exchange"])["eyes"]
+    views = three_hands(discards=["exchange"])["views"]
     assert views[0]["unseen"] == dict.fromkeys(CARDS, 2) | {"exchange": 0, "three_gold": 1}
     assert views[1]["unseen"] == dict.fromkeys(CARDS, 2) | {"exchange": 1, "cube_to_souk": 1}
     assert views[None]["unseen"] == dict.fromkeys(CARDS, 2) | {"exchange": 1}
@@ -81,14 +81,14 @@ def test_imagined_hands_fit_what_a_seat_has_seen() -> None:
 def test_views_of_a_whole_game_are_json_and_keep_the_secret(players: int, cards: str) -> None:
     game = random_game(players, 2, cards)
     for _ in walk(game, 2):
-        for eyes in (*range(players), None):
-            view = seen(game, eyes)
+        for viewer in (*range(players), None):
+            view = seen(game, viewer)
             assert json.loads(json.dumps(view)) == view
             assert [number for number, told in enumerate(view["seats"]) if "hand" in told] == (
-                [] if eyes is None else [eyes]
+                [] if viewer is None else [viewer]
             )
             assert sum(view["unseen"].values()) == view["deck"] + sum(
-                told["cards"] for number, told in enumerate(view["seats"]) if number != eyes
+                told["cards"] for number, told in enumerate(view["seats"]) if number != viewer
             )
             assert [told["score"] for told in view["seats"]] == [
                 sum(told["score_sheet"].values()) for told in view["seats"]

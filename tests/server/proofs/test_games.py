@@ -1,4 +1,4 @@
-"""Many whole games through real sockets, by people, bots and lookers-on who break off and come back: what everybody
+"""Many whole games through real sockets, by people, bots and spectators who break off and come back: what everybody
 was told at the end is what a replay of the record says."""
 
 from __future__ import annotations

@@ -45,7 +45,7 @@ schema.config.phases.coverage.enabled = sweep(0, 1) == 1  # hundreds of examples
 
 @dataclass
 class Town:
-    """A server with a few tables: one that waits, one that is played at, one that is over, one without lookers-on."""
+    """A server with a few tables: one that waits, one that is played at, one that is over, one without spectators."""
 
     server: Running
     links: list[str]

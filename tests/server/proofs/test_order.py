@@ -79,9 +79,9 @@ def test_any_order_of_messages_leaves_a_log_that_explains_the_table(
                 assert type(entry).__name__ not in kinds
                 kinds.add(type(entry).__name__)
         for ear in ears:
-            answers = [message for message in ear.told if isinstance(message, p.Done | p.Refused)]
+            answers = [message for message in ear.messages if isinstance(message, p.Done | p.Refused)]
             assert sorted(answer.id for answer in answers) == sorted(id for who, id in asked if who is ear)
-            told = [news.n for message in ear.told if isinstance(message, p.Update) for news in message.news]
+            told = [news.n for message in ear.messages if isinstance(message, p.Update) for news in message.news]
             assert told == list(range(1, len(log) + 1))  # each once, in order
 
     with tempfile.TemporaryDirectory() as folder:

@@ -50,15 +50,15 @@ SLOW_BODIES = [name for name, (_, _, body) in REQUESTS.items() if body is not No
 
 
 @pytest.fixture
-def house(database: str, monkeypatch: pytest.MonkeyPatch) -> Iterator[House]:
+def site(database: str, monkeypatch: pytest.MonkeyPatch) -> Iterator[Site]:
     quick = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
     monkeypatch.setattr("souk.server.accounts._hasher", quick)
     no_cookies = CookieJar(DefaultCookiePolicy(allowed_domains=[]))  # each request says whose it is
     with running(database) as server, httpx.Client(base_url=server.url, cookies=no_cookies) as web:
-        yield House(server, web)
+        yield Site(server, web)
 
 
-class House:
+class Site:
     """A server where every request can be held up."""
 
     def __init__(self, server: Running, web: httpx.Client) -> None:
@@ -85,8 +85,8 @@ class House:
 class Account:
     """Somebody who keeps a name, by two cookies."""
 
-    def __init__(self, house: House, number: int) -> None:
-        self.house, self.web, self.number = house, house.web, number
+    def __init__(self, site: Site, number: int) -> None:
+        self.site, self.web, self.number = site, site.web, number
         self.names = [f"{name} {number}" for name in ("Anna", "Zoe", "Yve")]
         self.cookies = [_cookie(self.web.post("/api/guest", json={"name": self.names[0]}))]
         kept = self.web.post("/api/me/password", json={"password": OLD}, headers={"cookie": self.cookies[0]})
@@ -112,7 +112,7 @@ class Account:
     def slowly(self, name: str, who: int, meanwhile: Callable[[], object]) -> int:
         """Send all but the end of the body, let something else happen, send the end; the status."""
         method, path, body, cookie = self.asked(name, who)
-        url = urlsplit(self.house.server.url)
+        url = urlsplit(self.site.server.url)
         assert url.hostname
         assert url.port
         head = (
@@ -133,7 +133,7 @@ class Account:
         """Send it, hold it up where it is known who asks, let something else happen, let it go on; the status."""
         reached, go = threading.Event(), threading.Event()
         key = f"{self.number} {name}"
-        self.house.held[key] = reached, go
+        self.site.held[key] = reached, go
         status: list[int] = []
         thread = threading.Thread(target=lambda: status.append(self.send(name, who, key)))
         thread.start()
@@ -167,25 +167,25 @@ def _cookie(answer: httpx.Response) -> str:
     return answer.headers["set-cookie"].partition(";")[0]
 
 
-def in_order(house: House, *requests: tuple[str, int]) -> tuple[int, dict[str, object]]:
+def in_order(site: Site, *requests: tuple[str, int]) -> tuple[int, dict[str, object]]:
     """The status of the last of some requests, and what is left."""
-    account = house.account()
+    account = site.account()
     status = [account.send(name, who) for name, who in requests][-1]
     return status, account.left()
 
 
 @pytest.mark.parametrize("slow", SLOW_BODIES)
-def test_a_slow_body_counts_as_sent_when_it_is_there(house: House, slow: str) -> None:
+def test_a_slow_body_counts_as_sent_when_it_is_there(site: Site, slow: str) -> None:
     for quick in QUICK:
-        account = house.account()
+        account = site.account()
         done = account.slowly(slow, 0, partial(account.send, quick, 1))
-        assert (done, account.left()) == in_order(house, (quick, 1), (slow, 0)), quick
+        assert (done, account.left()) == in_order(site, (quick, 1), (slow, 0)), quick
 
 
 @pytest.mark.parametrize("slow", REQUESTS)
-def test_a_request_that_is_held_up_never_undoes_another(house: House, slow: str) -> None:
+def test_a_request_that_is_held_up_never_undoes_another(site: Site, slow: str) -> None:
     for quick in QUICK:
-        account = house.account()
+        account = site.account()
         account.held_up(slow, 0, partial(account.send, quick, 1))
-        orders = [in_order(house, *order)[1] for order in itertools.permutations([(slow, 0), (quick, 1)])]
+        orders = [in_order(site, *order)[1] for order in itertools.permutations([(slow, 0), (quick, 1)])]
         assert account.left() in orders, quick

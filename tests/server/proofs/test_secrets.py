@@ -99,12 +99,12 @@ class Ear:
         self.wanted: int | None = None
         self.place = ""
         self.seen = 0
-        self.told: list[bytes] = []
+        self.messages: list[bytes] = []
         self._hub = hub
         self._session = session
 
     def send(self, message: bytes) -> None:
-        self.told.append(message)
+        self.messages.append(message)
 
     def close(self, code: int, reason: str) -> None:
         raise AssertionError(f"{code} {reason}")
@@ -161,7 +161,7 @@ class Wire(Ear):
         while not any(mark in message for message in self._heard):
             self._heard += (await self._socket.recv(decode=False)).split(b"\n")
         end = 1 + next(k for k, message in enumerate(self._heard) if mark in message)
-        self.told += self._heard[:end]
+        self.messages += self._heard[:end]
         del self._heard[:end]
 
     async def leave(self) -> None:
@@ -208,7 +208,7 @@ class World:
 
 
 class Pair:
-    """The same game in two worlds, for the eyes of one seat, or of none."""
+    """The same game in two worlds, as one seat sees it, or a spectator."""
 
     def __init__(self, hub: Hub, game: str, players: int, number: int, wire: tuple[str, list[str]] | None) -> None:
         self.rng = random.Random(f"{game} {players} {number}")
@@ -251,7 +251,7 @@ class Pair:
         first, second = self.first.line, self.second.line
         assert first.actors == second.actors
         if self.rng.random() < 0.1:
-            self.redraw(first.state)
+            self.resample(first.state)
         if self.seat is not None:
             assert first.legal(self.seat) == second.legal(self.seat)
             if self.rng.random() < 0.1:
@@ -275,12 +275,12 @@ class Pair:
         """Whether the seat learns what somebody does."""
         observations = self.game.memory.observed_by(state, mover, move)
         return all(
-            observation.eyes == EVERYBODY or (self.seat is not None and observation.eyes >> self.seat & 1)
+            observation.viewers == EVERYBODY or (self.seat is not None and observation.viewers >> self.seat & 1)
             for observation in observations
         )
 
     async def play_alike(self, mover: int, move: int) -> None:
-        """Something is done before the seat's eyes."""
+        """Something is done in sight of the seat."""
         id, line = self.new_id(), self.first.line
         state, count, draws = line.state, len(line.entries), line.draws
         await self.first.players[mover].ask(self.first.play(id, mover, move))
@@ -316,18 +316,18 @@ class Pair:
             except Parted:
                 pass
             if attempt < TRIES - 1:
-                self.redraw(state)
+                self.resample(state)
             else:
                 self.second.become(state.copy())
                 self.pure = False
                 self.agreed += 1
         raise AssertionError("what happened in one world cannot happen in its copy")
 
-    def redraw(self, state: Any) -> None:
+    def resample(self, state: Any) -> None:
         """Other secrets, as they can be by all that the seat knows."""
-        eyes = SPECTATOR if self.seat is None else self.seat
-        other = self.game.hidden(state, eyes)
-        self.game.rules.imagine(other, eyes, list(seed_words(self.rng.getrandbits(32))))
+        viewer = SPECTATOR if self.seat is None else self.seat
+        other = self.game.hidden(state, viewer)
+        self.game.rules.imagine(other, viewer, list(seed_words(self.rng.getrandbits(32))))
         self.second.become(other)
         self.pure = False
         self.redrawn += 1
@@ -365,13 +365,13 @@ class Pair:
         for ear, twin in zip(self.first.ears, self.second.ears, strict=True):
             await ear.caught_up()
             await twin.caught_up()
-            assert ear.told == [message.replace(two, one) for message in twin.told]
-            self.bytes += sum(map(len, ear.told))
+            assert ear.messages == [message.replace(two, one) for message in twin.messages]
+            self.bytes += sum(map(len, ear.messages))
         self.moments += bytes(self.first.line.state) != bytes(self.second.line.state)
-        self.told_others += self.first.other.told != [m.replace(two, one) for m in self.second.other.told]
+        self.told_others += self.first.other.messages != [m.replace(two, one) for m in self.second.other.messages]
         for world in (self.first, self.second):
             for ear in (*world.players, *world.ears):
-                ear.told.clear()
+                ear.messages.clear()
 
     def new_id(self) -> str:
         return f"c{next(self.ids)}"

@@ -82,7 +82,7 @@ export interface PositionTextProps<T extends GameTypes> {
 }
 
 /** Shown over the board for a moment when something happens. */
-export interface MomentProps<T extends GameTypes> {
+export interface OverlayProps<T extends GameTypes> {
   events: T["Event"][]; // what happened just now
   reader: Reader;
 }
@@ -135,7 +135,7 @@ export interface GameUi<T extends GameTypes = GameTypes> {
   Seat: Component<SeatProps<T>>;
   Controls: Component<ControlsProps<T>>;
   PositionText: Component<PositionTextProps<T>>;
-  Moment?: Component<MomentProps<T>>;
+  Overlay?: Component<OverlayProps<T>>;
   Figure?: Component<{ name: string }>; // a picture of the rules
 
   /** How far the game is, for the head of the table. */

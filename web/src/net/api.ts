@@ -64,7 +64,7 @@ export async function rules(game: string, language: string): Promise<string> {
 }
 export const fair = (link: string) => request<Fair>("GET", `tables/${link}/dice`);
 
-/** Where the server's picture of a position is; `seat` says whose eyes. */
+/** Where the server's picture of a position is; `seat` says who sees it. */
 export function pictureAddress(
   link: string,
   { seat, step, theme, language }: { seat: number | null; step: number; theme: string; language: string },

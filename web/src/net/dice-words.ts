@@ -45,7 +45,7 @@ export function dueWords({ link, status, yours, dice }: TableMessage): DiceWish[
     }
     const table = kept(link);
     const words = table?.words[seat];
-    if (!table || !words || known?.told || known?.commitment !== sha256(fromHex(words))) return [];
+    if (!table || !words || known?.revealed || known?.commitment !== sha256(fromHex(words))) return [];
     keep({ ...table, seals: sealsOf(dice) });
     return [{ type: "reveal", seat, words }];
   });

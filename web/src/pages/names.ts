@@ -10,8 +10,7 @@ export function namesOf(seats: SeatInfo[], link = ""): (seat: number) => string 
     const sitter = seats[seat];
     if (here[seat]) return here[seat];
     if (!sitter?.level || sitter.name) return sitter?.name || String(seat + 1);
-    const word = term("level", sitter.level);
-    const called = word.charAt(0).toUpperCase() + word.slice(1);
+    const called = term("level", sitter.level);
     const same = seats.filter((other) => !other.name && other.level === sitter.level).length;
     return same > 1 ? `${called} ${seat + 1}` : called;
   };

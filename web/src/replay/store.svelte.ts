@@ -20,7 +20,7 @@ export class ReplayStore {
   events = $state.raw<StepEvent[]>([]);
   steps = $state(0);
   step = $state(0);
-  seat = $state<number | null>(null); // whose eyes
+  seat = $state<number | null>(null); // who sees it; null for a spectator
   speed = $state(1);
   isRunning = $state(false);
   isLost = $state(false);
@@ -29,7 +29,7 @@ export class ReplayStore {
 
   names = $derived.by(() => namesOf(this.table?.seats ?? [], this.link));
   reader = $derived.by((): Reader => ({ names: this.names, seat: this.seat }));
-  /** Whose eyes may be borrowed: everybody's when it is over, else one's own. */
+  /** Whose view may be seen: everybody's when it is over, else one's own. */
   viewers = $derived.by(() =>
     (this.table?.seats ?? []).flatMap((one, seat) =>
       this.table?.status === "over" || one.user === session.user?.id ? [seat] : [],
@@ -41,13 +41,13 @@ export class ReplayStore {
   points = $derived.by(() =>
     this.events.flatMap(({ step, event }) => (isPoints(event) ? [{ step, seat: event.seat, n: event.n }] : [])),
   );
-  /** What was told last: of this step, or of the last one that was worth a word. */
-  told = $derived.by(() => {
-    const told = this.events.filter(({ step, event }) => step < this.step && !this.ui?.isQuiet(event));
-    return told.filter(({ step }) => step === told.at(-1)?.step);
+  /** What happened last: of this step, or of the last one that was worth a word. */
+  latest = $derived.by(() => {
+    const shown = this.events.filter(({ step, event }) => step < this.step && !this.ui?.isQuiet(event));
+    return shown.filter(({ step }) => step === shown.at(-1)?.step);
   });
 
-  /** To be made while a component is; its effects end with it. The address says the moment and whose eyes. */
+  /** To be made while a component is; its effects end with it. The address says the step and the seat. */
   constructor(readonly link: string) {
     const query = new URLSearchParams(route.query);
     const number = (name: string) => (/^\d+$/.test(query.get(name) ?? "") ? Number(query.get(name)) : null);

@@ -3,7 +3,7 @@ import type { GameUi, MovePath, Preview } from "../games/ui";
 import type { LiveTable } from "../net/live-table.svelte";
 import type { Ahead, ClosedMoves, Event, Option, Previewed, Reason } from "../protocol";
 
-type Look = Pick<GameUi, "leadsOn" | "isNeutral">;
+type PathRules = Pick<GameUi, "leadsOn" | "isNeutral">;
 
 export class Plan {
   moves = $state.raw<number[]>([]);
@@ -19,7 +19,7 @@ export class Plan {
 
   constructor(
     readonly live: LiveTable,
-    readonly look: () => Look | undefined,
+    readonly ui: () => PathRules | undefined,
   ) {}
 
   /** The position that is shown: the previewed one, or the table's. */
@@ -100,7 +100,7 @@ export class Plan {
     const options = this.options;
     this.each = this.ahead?.each ?? [];
     this.beyond = [];
-    const leading = options.filter((option) => this.look()?.leadsOn(option.move));
+    const leading = options.filter((option) => this.ui()?.leadsOn(option.move));
     if (!this.ahead && options.length) {
       const answer = await this.live.ask({ type: "preview", moves: [] });
       if (turn === this.#turn && answer.type === "previewed") this.each = answer.each;
@@ -115,7 +115,7 @@ export class Plan {
     const known = this.moves;
     let answer = await this.live.ask({ type: "preview", moves: [...known, ...path] });
     if (answer.type !== "previewed" || answer.new) return [];
-    const neutral = answer.snapshot.moves.find((option) => this.look()?.isNeutral(option.move));
+    const neutral = answer.snapshot.moves.find((option) => this.ui()?.isNeutral(option.move));
     if (neutral) answer = await this.live.ask({ type: "preview", moves: [...known, ...path, neutral.id] });
     if (answer.type !== "previewed" || answer.new) return [];
     const each = answer.each;

@@ -140,11 +140,11 @@ export class TableStore {
     const ui = this.ui;
     if (!ui || this.isStill) return;
     const events = news.flatMap((entry) => (entry.type === "moved" ? entry.events.map(({ event }) => event) : []));
-    const told = [
+    const sentences = [
       ...events.filter((event) => !ui.isQuiet(event)).map((event) => ui.words.event(event, this.reader)),
       ...news.map((entry) => (entry.type === "said" ? `${entry.name}: ${entry.text}` : entryText(entry, this.names))),
     ];
-    this.spoken = told.filter(Boolean).join(" ");
+    this.spoken = sentences.filter(Boolean).join(" ");
     if (this.shownTab !== "chat") this.unread += news.filter((entry) => entry.type === "said").length;
     soundsOf(ui, events).forEach(sound);
     this.latest = events;

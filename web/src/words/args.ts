@@ -20,7 +20,7 @@ export interface Wording {
 
 const SEAT: Record<string, string> = { seat: "you", rival: "rival_you" }; // where it says that it is the reader
 const SEATS = ["seats", "winners", "leaders"];
-const BY_SEAT: Record<string, boolean> = { scores: true, points: false, caravan: false }; // whether zeros are told
+const BY_SEAT: Record<string, boolean> = { scores: true, points: false, caravan: false }; // whether zeros are shown
 const SPELLED = 12;
 
 const yes = (value: boolean) => (value ? "yes" : "no");
@@ -87,11 +87,11 @@ export class Speaker {
   }
 
   #ofList(name: string, values: unknown[]): Args {
-    const isZeroTold = BY_SEAT[name];
+    const isZeroShown = BY_SEAT[name];
     if (isNumbers(values)) {
       if (name === "order") return { [name]: values.map((seat) => this.name(seat)).join(", ") };
       if (SEATS.includes(name)) return this.#ofSeats(name, values);
-      if (isZeroTold !== undefined) return this.#bySeat(name, values, isZeroTold);
+      if (isZeroShown !== undefined) return this.#bySeat(name, values, isZeroShown);
     }
     if (!isTexts(values)) return {};
     const phrases = values.map((text) => this.word(name.replace(/s$/, ""), text));
@@ -100,17 +100,17 @@ export class Speaker {
 
   #ofSeats(name: string, seats: number[]): Args {
     const { seat } = this.reader;
-    const told = [...seats.filter((one) => one !== seat), ...seats.filter((one) => one === seat)];
+    const ordered = [...seats.filter((one) => one !== seat), ...seats.filter((one) => one === seat)];
     return {
-      [name]: this.catalogue.list(told.map((one) => this.name(one))),
+      [name]: this.catalogue.list(ordered.map((one) => this.name(one))),
       [`${name}_count`]: seats.length,
       you: yes(seat !== null && seats.includes(seat)),
     };
   }
 
-  #bySeat(name: string, values: number[], isZeroTold: boolean): Args {
-    const told = values.flatMap((n, seat) => (n || isZeroTold ? [`${this.name(seat)} ${n}`] : []));
-    return { [name]: told.join(", "), [`${name}_count`]: told.length };
+  #bySeat(name: string, values: number[], isZeroShown: boolean): Args {
+    const parts = values.flatMap((n, seat) => (n || isZeroShown ? [`${this.name(seat)} ${n}`] : []));
+    return { [name]: parts.join(", "), [`${name}_count`]: parts.length };
   }
 }
 

@@ -60,6 +60,9 @@ export function useCatalogue(game: string, language: Language, ...texts: string[
 /** A text of the frame. */
 export const t = (id: string, args?: Args): string => loaded.get("")?.format(id, args) ?? "";
 
+/** What something is or who it is about, and then the text: `Offer: 2 red`. */
+export const labelled = (label: string, text: string): string => t("labelled", { label, text });
+
 /** Words joined as people do. */
 export const formatList = (words: string[]): string => loaded.get("")?.list(words) ?? words.join(", ");
 

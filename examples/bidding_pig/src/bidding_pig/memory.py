@@ -1,4 +1,4 @@
-"""Whose eyes are on a step."""
+"""Who sees a step."""
 
 from __future__ import annotations
 

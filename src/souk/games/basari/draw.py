@@ -120,8 +120,8 @@ def _prompt(pen: Pen, game: Game, s: State, called: list[str]) -> str:
     acting = [called[k] for k in range(s.players) if actors(s) >> k & 1]
     if not acting:
         return pen.words.say("table-over" if s.phase == OVER else f"nature-{PHASES[s.phase]}")
-    asked = pen.words.ask(game.presentation.view(game, game.hidden(s)))
-    return asked if s.phase == CHOOSE else f"{acting[0][:18]}: {asked}"
+    ask = pen.words.ask(game.presentation.view(game, game.hidden(s)))
+    return ask if s.phase == CHOOSE else pen.words.labelled(acting[0][:18], ask)
 
 
 # The court.

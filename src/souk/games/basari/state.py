@@ -40,7 +40,7 @@ NO_CARD: Final = 0
 ROLL_CARD: Final = 1
 POINTS_CARD: Final = 2
 GEMS_CARD: Final = 3
-HIDDEN: Final = 4  # chosen, but not for these eyes (B3)
+HIDDEN: Final = 4  # chosen, but hidden from the viewer (B3)
 CARDS: Final = ("", "roll", "points", "gems", "hidden")
 ACTION_CARDS: Final[tuple[ActionCard, ...]] = ("roll", "points", "gems")
 

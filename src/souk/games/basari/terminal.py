@@ -8,7 +8,7 @@ from typing import Final
 from textual.content import Content
 
 from souk.drawing.canvas import Canvas
-from souk.drawing.scene import DISCS, SYMBOLS, Draw, Picture, Scene, seat_style
+from souk.drawing.scene import DISCS, SYMBOLS, DrawQuestion, Picture, Scene, fitted, seat_style
 from souk.engine.types import MoveFields
 from souk.words import Words
 
@@ -124,7 +124,7 @@ def _draw_seat(canvas: Canvas, scene: Scene, seat: int, line: int, left: int) ->
     held: t.SeatView = view.seats[seat]
     canvas.put(line, left, "▶" if seat in view.actors else " ", "bold $open")
     canvas.put(line, left + 3, SYMBOLS[seat], seat_style(seat))
-    canvas.put(line, left + 5, scene.names[seat][:11], "bold" if seat == scene.viewer else "")
+    canvas.put(line, left + 5, fitted(scene.names[seat], 11), "bold" if seat == scene.viewer else "")
     canvas.put(line, left + 19, f"{held.score:>4}", "bold")
     for k, colour in enumerate(COLOURS):
         most = max(getattr(other.gems, colour) for other in view.seats)
@@ -168,14 +168,14 @@ def places(fields: MoveFields) -> Sequence[str]:
     return [str(fields.archway)] if isinstance(fields, t.ChooseStart) else []
 
 
-def draw(words: Words, s: State, names: Sequence[str], reader: int | None) -> Draw:
+def draw(words: Words, s: State, names: Sequence[str], reader: int | None) -> DrawQuestion:
     """What nature is to do."""
     if s.phase == ORDER:
-        return Draw(words.say("draw-order", place=s.turn + 1))
+        return DrawQuestion(words.say("draw-order", place=s.turn + 1))
     if s.phase in (MOVE, OPENING):
         seats = range(s.turn, s.players) if s.phase == MOVE else _openers(s)
-        return Draw(words.say("draw-dice", seats=words.listed([names[seat] for seat in seats])))
-    return Draw(words.say("draw-roll", who=names[s.turn], you="yes" if s.turn == reader else "no"))
+        return DrawQuestion(words.say("draw-dice", seats=words.listed([names[seat] for seat in seats])))
+    return DrawQuestion(words.say("draw-roll", who=names[s.turn], you="yes" if s.turn == reader else "no"))
 
 
 def _openers(s: State) -> list[int]:

@@ -27,8 +27,8 @@ def wording(speaker: Speaker, struct: Struct) -> Args:
     """The arguments that only Basari's messages have."""
     match struct:
         case t.Revealed(cards=cards):
-            told = [_card_of(speaker, seat, card) for seat, card in enumerate(cards)]
-            return {"cards": ", ".join(told)}
+            shown = [_card_of(speaker, seat, card) for seat, card in enumerate(cards)]
+            return {"cards": ", ".join(shown)}
         case t.OrderDrawn(place=place):
             return {"place": place + 1}
     return {}

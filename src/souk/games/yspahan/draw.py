@@ -75,7 +75,7 @@ def _prompt(pen: Pen, game: Game, s: State, called: list[str]) -> str:
     acting = [called[k] for k in range(s.players) if actors(s) >> k & 1]
     if not acting:
         return pen.words.say(f"nature-{'draw' if what == 'reward' else what}")
-    return f"{acting[0][:18]}: {pen.words.ask(game.presentation.view(game, game.hidden(s)))}"
+    return pen.words.labelled(acting[0][:18], pen.words.ask(game.presentation.view(game, game.hidden(s))))
 
 
 def _calendar(pen: Pen, s: State, place: Geometry) -> Iterator[str]:

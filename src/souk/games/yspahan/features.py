@@ -1,4 +1,4 @@
-"""A position as numbers for learning, from one seat's eyes: itself first, then the others in seat order."""
+"""A position as numbers for learning, as one seat sees it: itself first, then the others in seat order."""
 
 from __future__ import annotations
 

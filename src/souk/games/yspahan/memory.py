@@ -55,9 +55,9 @@ def _follow(observations: Sequence[Observation]) -> tuple[list[_Card], Piles]:
     left = sum(piles[0])
     discards = [0] * N_KINDS
     for place, observation in enumerate(observations):
-        if observation.seat == NATURE and observation.eyes != EVERYBODY:
+        if observation.seat == NATURE and observation.viewers != EVERYBODY:
             kind = observation.action - CARD if observation.action >= 0 else -1
-            moves = [_Card(observation.eyes.bit_length() - 1, kind, len(piles) - 1, place)]
+            moves = [_Card(observation.viewers.bit_length() - 1, kind, len(piles) - 1, place)]
         else:
             moves = [
                 _Card(observation.seat, kind, -1, place)

@@ -114,7 +114,7 @@ def _chance(before: State, action: int, after: State) -> Iterator[Event]:
         case t.DrawnCard(card):
             seat = top_arg(before)
             own = top(before) != REWARD
-            yield t.Draw(seat=seat, why="caravanserai" if not own else "action" if before.face else "no_group")
+            yield t.DrawsCard(seat=seat, why="caravanserai" if not own else "action" if before.face else "no_group")
             yield t.Drawn(seat=seat, card=card, only=seat)
 
 

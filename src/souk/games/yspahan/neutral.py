@@ -336,7 +336,7 @@ def neutral_events(position: Position, since: int) -> Iterator[Foreign]:
                 yield _event("play_card", event.seat, card="cube_to_souk", shop=event.shop)
             case t.Drawn():
                 draw = story[k - 1]
-                assert isinstance(draw, t.Draw)
+                assert isinstance(draw, t.DrawsCard)
                 yield _event("draw_card", event.seat, card=event.card, reason=_REASONS[draw.why])
             case t.DrawLost():
                 yield _event("draw_failed", event.seat, reason=_REASONS[event.why])

@@ -14,7 +14,7 @@ class State(Record):
     built: list[int] = i8[4]  # buildings as a bit mask
     hand: list[list[int]] = i8[4, 9]  # cards by seat and kind
     cards: list[int] = i8[4]  # how many cards each seat holds
-    deck: list[int] = i8[9]  # by kind; to one seat's eyes: all cards that it has not seen
+    deck: list[int] = i8[9]  # by kind; as one seat sees it: all cards that it has not seen
     left: int = i8  # how many cards are in the deck
     discards: list[int] = i8[9]
 

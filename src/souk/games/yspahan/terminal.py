@@ -11,7 +11,7 @@ from typing import Final
 from textual.content import Content
 
 from souk.drawing.canvas import Canvas
-from souk.drawing.scene import SYMBOLS, Draw, Picture, Scene, seat_style
+from souk.drawing.scene import SYMBOLS, DrawQuestion, Picture, Scene, fitted, seat_style
 from souk.engine.stack import top, top_arg
 from souk.engine.types import MoveFields
 from souk.words import Words
@@ -193,7 +193,7 @@ def players(scene: Scene) -> Content:
         canvas.put(line, 0, "▶" if seat in view.actors else " ", "bold $open")
         canvas.put(line, 1, "+".join(places), "$faint")
         canvas.put(line, 5, SYMBOLS[seat], seat_style(seat))
-        canvas.put(line, 7, scene.names[seat][:9], "bold" if seat == scene.viewer else "")
+        canvas.put(line, 7, fitted(scene.names[seat], 9), "bold" if seat == scene.viewer else "")
         for end, n in zip(COLUMN_ENDS.values(), (held.score, held.gold, held.camels, held.cards), strict=True):
             canvas.put(line, end - len(str(n)), str(n))
         canvas.put(line, BUILT, _built(scene, held), "bold")
@@ -208,12 +208,12 @@ def _built(scene: Scene, held: t.SeatView) -> str:
 
 
 def hand(scene: Scene) -> Content:
-    """The cards that these eyes may see."""
+    """The cards that the viewer may see."""
     lines = []
     for seat, seen in scene.private.items():
-        whose = "" if seat == scene.viewer else f"{scene.names[seat]}: "
-        cards = [scene.words.word("card", card) for card in seen.hand]
-        lines.append(whose + (", ".join(cards) or scene.words.say("screen-no_cards")))
+        cards = ", ".join(scene.words.word("card", card) for card in seen.hand)
+        held = cards or scene.words.say("screen-no_cards")
+        lines.append(held if seat == scene.viewer else scene.words.labelled(scene.names[seat], held))
     return Content("\n".join(lines))
 
 
@@ -228,15 +228,15 @@ def places(fields: MoveFields) -> Sequence[str]:
     return []
 
 
-def draw(words: Words, s: State, names: Sequence[str], reader: int | None) -> Draw:
+def draw(words: Words, s: State, names: Sequence[str], reader: int | None) -> DrawQuestion:
     """What nature is to do."""
     frame, arg = top(s), top_arg(s)
     if frame == START:
-        return Draw(words.say("draw-start"))
+        return DrawQuestion(words.say("draw-start"))
     if frame != ROLL:
-        return Draw(words.say("draw-card", who=names[arg], you="yes" if arg == reader else "no"), arg)
+        return DrawQuestion(words.say("draw-card", who=names[arg], you="yes" if arg == reader else "no"), arg)
     white = max(0, arg - s.bought)
-    return Draw(words.say("draw-roll", white=white, yellow=arg - white))
+    return DrawQuestion(words.say("draw-roll", white=white, yellow=arg - white))
 
 
 def picture() -> Picture:

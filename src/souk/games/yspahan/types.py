@@ -400,7 +400,7 @@ class WeekScored(base.Event, frozen=True, kw_only=True):
     caravan: tuple[int, ...]  # points by seat
 
 
-class Draw(base.Event, frozen=True, kw_only=True):
+class DrawsCard(base.Event, frozen=True, kw_only=True, tag="draw"):
     """A seat draws a card."""
 
     seat: int
@@ -481,7 +481,7 @@ AnyEvent = (
     | Loaded
     | CaravanScored
     | WeekScored
-    | Draw
+    | DrawsCard
     | Drawn
     | DrawLost
     | Reshuffled

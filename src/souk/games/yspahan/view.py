@@ -149,8 +149,8 @@ def _caravan_line(s: State) -> str:
     return "Caravan " + " ".join(places[k : k + row] for k in range(0, 3 * row, row))
 
 
-def _seat_line(s: State, seat: int, eyes: int, acts: bool) -> str:
-    hand = ", ".join(names(s.hand[seat])) if seat == eyes else f"{s.cards[seat]} cards"
+def _seat_line(s: State, seat: int, viewer: int, acts: bool) -> str:
+    hand = ", ".join(names(s.hand[seat])) if seat == viewer else f"{s.cards[seat]} cards"
     built = ", ".join(buildings(s, seat)) or "nothing built"
     mark = ">" if acts else " "
     goods = f"{score(s, seat)} points, {s.gold[seat]} gold, {s.camels[seat]} camels"

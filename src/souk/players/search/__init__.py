@@ -22,7 +22,7 @@ from souk.engine.game import Game
 from souk.engine.position import Move, View
 from souk.engine.twin import Twin
 from souk.players.background import twin_now
-from souk.players.base import Budget, Explanation, Player, Thought
+from souk.players.base import Budget, Evaluation, Explanation, Player
 from souk.players.with_heuristics import with_heuristics
 
 from .buffers import MOST_NODES, Found, SearchBuffers, moves_of
@@ -106,7 +106,7 @@ class SearchPlayer(Player):
         by_id = {move.id: move for move in moves}
         order = sorted(table, key=lambda action: table[action].weight, reverse=True)
         return Explanation(
-            tuple(_thought(by_id[action], table[action], whole.weight) for action in order),
+            tuple(_evaluation(by_id[action], table[action], whole.weight) for action in order),
             _means(whole.shares, whole.visits),
             _means(whole.scores, whole.visits),
             moves_of(view, self._per_thread[0].line(order[0])),
@@ -193,9 +193,9 @@ def _best(table: dict[int, Found], seat: int) -> int:
     return max(table, key=lambda action: (table[action].visits, table[action].shares[seat]))
 
 
-def _thought(move: Move, found: Found, all_weight: float) -> Thought:
+def _evaluation(move: Move, found: Found, all_weight: float) -> Evaluation:
     weight = found.weight / all_weight
-    return Thought(move, weight, _means(found.shares, found.visits), _means(found.scores, found.visits))
+    return Evaluation(move, weight, _means(found.shares, found.visits), _means(found.scores, found.visits))
 
 
 def _means(sums: list[float], count: int) -> tuple[float, ...]:

@@ -12,7 +12,7 @@ from souk.games import GAMES
 from souk.players import Budget, Player, player_of
 from souk.players.levels import LEVELS, PACE
 
-from ..protocol import HintData, LineStep, Thought
+from ..protocol import Evaluation, HintData, LineStep
 from .workers import InTurn, Workers
 
 BOTS: Final = (*LEVELS, "greedy", "random")  # who may sit at a table
@@ -82,12 +82,12 @@ def _explain(name: str, options: Options, seat: int, state: bytes) -> HintData:
     found = _player(HINT, name, options).explain(view, view.moves, Budget())
     return HintData(
         [
-            Thought(
-                *(thought.move.id, thought.move.fields, round(thought.weight, 4)),
-                [round(share, 4) for share in thought.shares],
-                [round(score, 1) for score in thought.scores],
+            Evaluation(
+                *(evaluation.move.id, evaluation.move.fields, round(evaluation.weight, 4)),
+                [round(share, 4) for share in evaluation.shares],
+                [round(score, 1) for score in evaluation.scores],
             )
-            for thought in found.thoughts
+            for evaluation in found.evaluations
         ],
         [round(share, 4) for share in found.shares],
         [LineStep(move.seat, move.fields) for move in found.line],

@@ -114,7 +114,7 @@ class TableSession:
             first = missing[0][1]
             story = line.story(first)
             for n, begin, count in missing:
-                self.table.events[n] = [told for told in story if begin <= told.step < begin + count]
+                self.table.events[n] = [one for one in story if begin <= one.step < begin + count]
 
     def apply(self, entry: AnyEntry, decided: Decided | None = None) -> None:
         """Take in the next entry; of what was decided just now it is known where it leads."""
@@ -208,7 +208,9 @@ class TableSession:
         """What each seat adds to the dice."""
         words = self.table.state.words
         return [
-            SeatWords(words.committed.get(seat, ""), seat in words.told, words.told.get(seat, "") if tell else "")
+            SeatWords(
+                words.committed.get(seat, ""), seat in words.revealed, words.revealed.get(seat, "") if tell else ""
+            )
             for seat in range(self.table.players)
         ]
 
@@ -270,7 +272,7 @@ class TableSession:
     def _fresh(self, since: int) -> tuple[list[Recent], bool]:
         """The entries since, and whether something of them is only for some."""
         fresh = list(takewhile(lambda item: item[0] > since, reversed(self._recent)))[::-1]
-        secret = any(told.event.only is not None for n, _, _ in fresh for told in self.table.events.get(n, ()))
+        secret = any(one.event.only is not None for n, _, _ in fresh for one in self.table.events.get(n, ()))
         return fresh, secret or any(not may_hear(self.table, entry, 0) for _, entry, _ in fresh)
 
     def _news_of(self, item: Recent, seat: int | None) -> MoveNews | Entry:
@@ -346,11 +348,11 @@ class TableSession:
 
 def step_events(story: Iterable[Told]) -> list[StepEvent]:
     """A story as it is sent."""
-    return [StepEvent(*told) for told in story]
+    return [StepEvent(*one) for one in story]
 
 
 def _events(there: Ahead) -> list[Event]:
-    return [told.event for told in there.events]
+    return [one.event for one in there.events]
 
 
 def _options(game: Game, state: Any, seat: int, ids: Iterable[int]) -> Any:

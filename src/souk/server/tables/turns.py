@@ -89,6 +89,6 @@ class Turns:
             view = View(line.game, seat, line.question)
             whose = session.place or f"user {session.table.host}"
             move = await self._bots.choose(level, line.game, tuple(session.table.options.items()), view, whose)
-        metrics.thoughts.observe(time.monotonic() - begun)
+        metrics.bot_seconds.observe(time.monotonic() - begun)
         await asyncio.sleep(max(0.0, self._pace * pause(level, len(moves)) - (time.monotonic() - begun)))
         return move

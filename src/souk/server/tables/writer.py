@@ -155,14 +155,14 @@ class Writer:
         written, self._written = self._written, []
         finished, self._finished = self._finished, []
         try:
-            told = self._prepare(lost)
+            messages = self._prepare(lost)
             await self._write(batch)
         except Exception as error:
             log.exception("entries could not be written")
             self._drop(error, written, lost)
             return
         done, self._writing = self._writing, {}
-        for socket, message in (*acks, *told):
+        for socket, message in (*acks, *messages):
             socket.send(message)
         for future in written:
             if not future.done():
@@ -176,15 +176,15 @@ class Writer:
 
     def _prepare(self, lost: Callable[[TableSession], None]) -> Letters:
         """What everybody will be told. A table of which nothing can be told is put away, and read again."""
-        told, now = [], self._time.now()
+        messages, now = [], self._time.now()
         for session in list(self._writing):
             try:
-                told += letters(session, now)
+                messages += letters(session, now)
             except Exception:
                 log.exception("nothing can be told of a table")
                 del self._writing[session]
                 lost(session)
-        return told
+        return messages
 
     async def _write(self, batch: Batch) -> None:
         self._begun = time.monotonic()

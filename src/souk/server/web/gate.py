@@ -25,7 +25,7 @@ def _nothing() -> None:
     pass
 
 
-class Line:
+class GuardedConnection:
     """One connection: what is expected of the other side, and until when."""
 
     __slots__ = ("_due", "_limit", "_notices", "_unread_since", "let_go", "place", "transport")
@@ -88,10 +88,10 @@ class Gate:
         self.settings = settings
         self.notices = notices
         self._most = most_connections(settings.most_connections)
-        self._lines: dict[asyncio.Transport, Line] = {}
+        self._lines: dict[asyncio.Transport, GuardedConnection] = {}
         self._held: dict[str, int] = {}  # connections by address
 
-    def enter(self, transport: asyncio.Transport) -> Line | None:
+    def enter(self, transport: asyncio.Transport) -> GuardedConnection | None:
         """The line of a connection, a new one if there is a place for it."""
         if known := self._lines.get(transport):
             return known
@@ -108,7 +108,7 @@ class Gate:
             asyncio.get_running_loop().call_later(LOOKED_AFTER, self._look)
         transport.get_extra_info("socket").setsockopt(SOL_SOCKET, SO_SNDBUF, SENT_AHEAD)
         self._held[place] = held + 1
-        line = self._lines[transport] = Line(transport, place, self.notices)
+        line = self._lines[transport] = GuardedConnection(transport, place, self.notices)
         metrics.connections.set(len(self._lines))
         return line
 

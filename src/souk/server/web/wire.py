@@ -15,7 +15,7 @@ from websockets.frames import Frame, Opcode
 from websockets.http11 import Request
 
 from ..limits import Bucket
-from .gate import Gate, Line
+from .gate import Gate, GuardedConnection
 
 PIECE: Final = 4096  # bytes that are worked through at once
 MOST_ADDRESS: Final = 4096  # bytes of the address of a request
@@ -39,7 +39,7 @@ class HttpWire(HttpToolsProtocol):
         super().__init__(**of_uvicorn)
         self.url = b""
         self._gate = gate
-        self._line: Line | None = None
+        self._line: GuardedConnection | None = None
         self._came = 0  # bytes of the request that is coming
         self._ahead = 0  # bytes of those that wait for the answer to an earlier one
         self._in_head = True
@@ -159,7 +159,7 @@ class SocketWire(WebSocketsSansIOProtocol):
     def __init__(self, gate: Gate, **of_uvicorn: Any) -> None:
         super().__init__(**of_uvicorn)
         self._gate = gate
-        self._line: Line
+        self._line: GuardedConnection
         rate = gate.settings.messages_per_second
         self._frames = Bucket(1.5 * rate, 20 * rate)  # before messages are counted, who sends too many is told to wait
         self._controls = Bucket(CONTROLS, CONTROLS_AT_ONCE)

@@ -26,7 +26,7 @@ export default {
   Seat,
   Controls,
   PositionText,
-  Moment: Reveal,
+  Overlay: Reveal,
   Figure,
   progress: (view) =>
     view.round ? `${t("screen-round", { n: view.round })} · ${t("screen-scorings", { n: view.scorings })}` : "",

@@ -1,16 +1,16 @@
 // Basari's words: its catalogue, and the arguments that only its messages have (as in `wording.py`).
 import { named } from "../../words/args";
-import { gameWords, type Args, type Reader } from "../../words/index.svelte";
+import { gameWords, labelled, type Args, type Reader } from "../../words/index.svelte";
 import type { Option } from "../ui";
 import type { Basari } from ".";
 import type { AnyEvent, AnyReason, AnyRemark, Gems, Move, View } from "./types";
 
 export const words = gameWords("basari", {
-  args(speaker, told: AnyEvent | AnyReason | AnyRemark | Move): Args {
-    if (!("type" in told)) return {};
-    if (told.type === "order_drawn") return { place: told.place + 1 };
-    if (told.type !== "revealed") return {};
-    const cards = told.cards.map((card, seat) => {
+  args(speaker, given: AnyEvent | AnyReason | AnyRemark | Move): Args {
+    if (!("type" in given)) return {};
+    if (given.type === "order_drawn") return { place: given.place + 1 };
+    if (given.type !== "revealed") return {};
+    const cards = given.cards.map((card, seat) => {
       const args = { seat: speaker.name(seat), ...named("card", speaker.word("card", card)) };
       return speaker.phrase("card-of", args)[""] ?? "";
     });
@@ -33,4 +33,4 @@ export function ask({ phase, barter }: View): string {
 
 /** How an archway is called as a target, with what it shows. */
 export const label = (option: Option<Basari>, _: View, reader: Reader): string =>
-  [words.move(option.move, reader), words.remark(option, reader)].filter(Boolean).join(": ");
+  [words.move(option.move, reader), words.remark(option, reader)].filter(Boolean).reduce(labelled);

@@ -9,7 +9,7 @@ export type Card = "exchange" | "three_camels" | "three_gold" | "cube_to_souk" |
 export type Source = "souks" | "bazaar" | "caravan_places" | "caravan_scorings" | "buildings" | "cards";
 export type Move = Buy | Choose | UseGroup | Pass | Bonus | ChooseShop | ChooseSquare | Camel | Give | Play | Build | End;
 export type Outcome = StartSeat | Die | DrawnCard;
-export type AnyEvent = Points | Over | Start | Day | Bought | DieRolled | Tower | Chosen | NoGroup | BonusDie | Camels | Gold | Placed | SoukComplete | SupervisorMoved | CubeOrder | CamelPaid | Sent | Loaded | CaravanScored | WeekScored | Draw | Drawn | DrawLost | Reshuffled | Played | Given | Built | TurnEnded;
+export type AnyEvent = Points | Over | Start | Day | Bought | DieRolled | Tower | Chosen | NoGroup | BonusDie | Camels | Gold | Placed | SoukComplete | SupervisorMoved | CubeOrder | CamelPaid | Sent | Loaded | CaravanScored | WeekScored | DrawsCard | Drawn | DrawLost | Reshuffled | Played | Given | Built | TurnEnded;
 export type AnyRemark = Dice | Cost | Reach | SoukAfter | Gets;
 export type AnyReason = NotYourDecision | NoSuchMove | DecisionsEnd | DecideFirst | CardWindows | BuildWithGroup | BuildAfterGroup | GroupIsMandatory | BonusOnlyForGoods | DiceCost | OnlyYellowDice | EmptyRow | ChooseGroup | DrawInstead | NoCardLeft | OnlyGoodsAreTaken | NothingToDeliver | NoShopOpen | NoShopAnywhere | NoCubeThere | OtherQuarter | ShopTaken | ForeignSouk | UnfinishedSouk | SquareCost | NotHeld | NeitherHeld | CardTakes | ExchangeHas | NothingToExchange | NothingToGive | AlreadyBuilt | OneCardEach | WaivesNothing | OneBuilding | ShortOf;
 
@@ -230,14 +230,6 @@ export interface DieRolled {
   colour: "white" | "yellow";
 }
 
-/** A seat draws a card. */
-export interface Draw {
-  type: "draw";
-  only?: number | null;
-  seat: number;
-  why: "action" | "caravanserai" | "no_group";
-}
-
 /** Without a group a card is drawn. */
 export interface DrawInstead {
   code: "draw_instead";
@@ -264,6 +256,14 @@ export interface Drawn {
 export interface DrawnCard {
   kind: "card";
   card: "build_no_camels" | "build_no_gold" | "camels_for_points" | "cube_to_caravan" | "cube_to_souk" | "exchange" | "gold_for_points" | "three_camels" | "three_gold";
+}
+
+/** A seat draws a card. */
+export interface DrawsCard {
+  type: "draw";
+  only?: number | null;
+  seat: number;
+  why: "action" | "caravanserai" | "no_group";
 }
 
 /** What is to be decided or drawn, and about what. */

@@ -6,15 +6,15 @@ import type { Option } from "../ui";
 import type { Yspahan } from ".";
 import type { AnyEvent, AnyReason, AnyRemark, Due, Move, SoukScore, TowerRow, View } from "./types";
 
-type Told = AnyEvent | AnyReason | AnyRemark | Move | Due | { square: string };
+type Given = AnyEvent | AnyReason | AnyRemark | Move | Due | { square: string };
 
 const CROSSING = "c";
 
 export const words = gameWords("yspahan", {
-  args(speaker, told: Told) {
+  args(speaker, given: Given) {
     const args: Args = {};
-    for (const [field, value] of Object.entries(told)) Object.assign(args, ofField(speaker, field, value));
-    return { ...args, ...ofType(speaker, told) };
+    for (const [field, value] of Object.entries(given)) Object.assign(args, ofField(speaker, field, value));
+    return { ...args, ...ofType(speaker, given) };
   },
 });
 export const { t, term } = words;
@@ -31,12 +31,12 @@ function ofField(speaker: Speaker, field: string, value: unknown): Args {
   return field === "place" && typeof value === "number" ? { place: value + 1 } : {};
 }
 
-function ofType(speaker: Speaker, told: Told): Args {
-  if ("type" in told) return ofEvent(speaker, told);
-  if ("kind" in told) return told.kind === "build" ? { without_key: withoutKey(told.without) } : {};
-  if (!("code" in told)) return {};
-  if (told.code === "cost") return amountArgs("cost", amounts(speaker, told.camels, told.gold));
-  return told.code === "short_of" ? amountArgs("holding", amounts(speaker, told.has_camels, told.has_gold)) : {};
+function ofType(speaker: Speaker, given: Given): Args {
+  if ("type" in given) return ofEvent(speaker, given);
+  if ("kind" in given) return given.kind === "build" ? { without_key: withoutKey(given.without) } : {};
+  if (!("code" in given)) return {};
+  if (given.code === "cost") return amountArgs("cost", amounts(speaker, given.camels, given.gold));
+  return given.code === "short_of" ? amountArgs("holding", amounts(speaker, given.has_camels, given.has_gold)) : {};
 }
 
 function ofEvent(speaker: Speaker, event: AnyEvent): Args {

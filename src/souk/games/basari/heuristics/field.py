@@ -19,7 +19,7 @@ from .outlook import MEAN_ROLL, add_majorities, game_rounds, lap_chance, lead_ke
 from .shares import swayed, write_sway
 
 CARDS = 3
-THOUGHTS = 6  # rounds of thinking about what the others think
+RESPONSE_ROUNDS = 6  # rounds of thinking about what the others think
 TEMPER = 0.7  # points by which a card may be worse and still be chosen by many
 
 
@@ -51,8 +51,8 @@ def write_gains(s: State, gains: Ints) -> None:
 
 
 @rule
-def action_gain(s: State, seat: int, card: int, hands: Ints, ways: Ints, sway: Ints, eyes: int) -> int:
-    """What it changes for the seat `eyes` if a seat carries out an action."""
+def action_gain(s: State, seat: int, card: int, hands: Ints, ways: Ints, sway: Ints, viewer: int) -> int:
+    """What it changes for the seat `viewer` if a seat carries out an action."""
     change = int_buffer(4)
     rounds = rounds_left(s, ways)
     kept = lead_kept(game_rounds(s, rounds))
@@ -69,7 +69,7 @@ def action_gain(s: State, seat: int, card: int, hands: Ints, ways: Ints, sway: I
             found = min(GEMS[s.archway[seat]][colour], supply(s, colour))
             if found > 0:
                 add_transfer(s, hands, colour, seat, -1, found, rounds, change)
-    return swayed(s, sway, eyes, change)
+    return swayed(s, sway, viewer, change)
 
 
 @rule
@@ -106,7 +106,7 @@ def write_chances(s: State, gains: Ints, chances: Ints) -> None:
     """How likely each seat is to choose each card, in millionths."""
     for k in range(CARDS * s.players):
         chances[k] = UNIT // CARDS
-    for _ in range(THOUGHTS):
+    for _ in range(RESPONSE_ROUNDS):
         for seat in range(s.players):
             roll = math.exp(card_worth(s, gains, chances, seat, 0) / TEMPER)
             points = math.exp(card_worth(s, gains, chances, seat, 1) / TEMPER)

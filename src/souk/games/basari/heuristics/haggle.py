@@ -20,10 +20,10 @@ from .shares import swayed, write_sway
 
 MOST = 6  # gems of one colour in a planned offer
 ROW = MOST + 1
-EYES = 4 * ROW  # numbers in a table of what counts of each colour are worth
-TABLES = 4 * EYES
+TABLE_SIZE = 4 * ROW  # numbers in a table of what counts of each colour are worth
+TABLES = 4 * TABLE_SIZE
 # The tables, one after the other: my gems to the rival as I and as the rival see it, the rival's to me as both see it.
-GIVEN, GIVEN_TO_RIVAL, GOT, GOT_FROM_RIVAL = 0, EYES, 2 * EYES, 3 * EYES
+GIVEN, GIVEN_TO_RIVAL, GOT, GOT_FROM_RIVAL = 0, TABLE_SIZE, 2 * TABLE_SIZE, 3 * TABLE_SIZE
 # Then what it is worth to me and to the rival if I carry out the action, and if the rival does.
 I_ACT, I_ACT_RIVAL, RIVAL_ACTS, RIVAL_ACTS_RIVAL = TABLES, TABLES + 1, TABLES + 2, TABLES + 3
 NOTES = TABLES + 4
@@ -54,10 +54,10 @@ def weigh_bargains(s: State, seat: int, ids: Ints, n: int, out: Floats) -> None:
 @rule
 def accepting(s: State, prices: Ints) -> float:
     """What it is worth to take the standing offer, or nothing, and to let the rival act."""
-    worth = prices[RIVAL_ACTS]
+    value = prices[RIVAL_ACTS]
     for colour in range(4):
-        worth += prices[GOT + ROW * colour + min(MOST, s.offer[colour])]
-    return worth / UNIT
+        value += prices[GOT + ROW * colour + min(MOST, s.offer[colour])]
+    return value / UNIT
 
 
 @rule

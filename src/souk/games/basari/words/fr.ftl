@@ -104,8 +104,8 @@ event-contest =
     { $result_key ->
         [single]
             { $you ->
-                [yes] Vous seul avez choisi { $action }.
-               *[no] Seul { $seats } a choisi { $action }.
+                [yes] À part vous, personne n’a choisi { $action }.
+               *[no] À part { $seats }, personne n’a choisi { $action }.
             }
         [barter]
             { $you ->

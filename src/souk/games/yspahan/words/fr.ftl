@@ -5,11 +5,17 @@ game-about = Yspahan (2006) est un jeu de Sébastien Pauchon.
 ## Vocabulary
 
 row-camel = chameaux
+    .the = les chameaux
 row-sack = sacs
+    .the = les sacs
 row-barrel = tonneaux
+    .the = les tonneaux
 row-chest = coffres
+    .the = les coffres
 row-vase = vases
+    .the = les vases
 row-gold = or
+    .the = l’or
 
 quarter-sack = quartier des sacs
     .of = des sacs
@@ -128,8 +134,8 @@ event-tower = Dans la tour : { $rows }.
 tower-row = { $row } { $dice }
 event-chosen =
     { $you ->
-        [yes] Vous prenez { $row } :
-       *[no] { $seat } prend { $row } :
+        [yes] Vous prenez { $row_the } :
+       *[no] { $seat } prend { $row_the } :
     } { $dice ->
         [one] un dé de { $face }.
        *[other] { $dice_word } dés de { $face }.

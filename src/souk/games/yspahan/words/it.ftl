@@ -5,11 +5,17 @@ game-about = Yspahan (2006) è un gioco di Sébastien Pauchon.
 ## Vocabulary
 
 row-camel = cammelli
+    .the = i cammelli
 row-sack = sacchi
+    .the = i sacchi
 row-barrel = barili
+    .the = i barili
 row-chest = casse
+    .the = le casse
 row-vase = vasi
+    .the = i vasi
 row-gold = oro
+    .the = l’oro
 
 quarter-sack = quartiere dei sacchi
     .of = dei sacchi
@@ -129,8 +135,8 @@ event-tower = Nella torre: { $rows }.
 tower-row = { $row } { $dice }
 event-chosen =
     { $you ->
-        [yes] Prendi { $row }:
-       *[no] { $seat } prende { $row }:
+        [yes] Prendi { $row_the }:
+       *[no] { $seat } prende { $row_the }:
     } { $dice ->
         [one] un dado da { $face }.
        *[other] { $dice_word } dadi da { $face }.
