@@ -1,44 +1,73 @@
-"""A package from outside, installed as people install one: Bidding Pig, out of `examples/bidding_pig`."""
+"""Souk as people have it: its wheel, with a package from outside beside it, in an environment of their own."""
 
 from __future__ import annotations
 
 import os
 import subprocess
 import sys
+import sysconfig
+import venv
+from collections.abc import Sequence
 from pathlib import Path
 
 import souk
 
 ROOT = Path(__file__).parents[1]
 PIG = ROOT / "examples" / "bidding_pig"
+PROGRAMS = "Scripts" if os.name == "nt" else "bin"
 
 
-def install(package: Path, site: Path) -> Path:
-    """Install a package into a folder of its own, without a network."""
-    quiet = ("--quiet", "--disable-pip-version-check", "--no-deps", "--no-build-isolation", "--no-index")
-    done = subprocess.run(
-        [sys.executable, "-m", "pip", "install", *quiet, "--target", site, package],
-        capture_output=True,
-        text=True,
-        check=False,
+def built(kind: str, folder: Path) -> Path:
+    """A wheel or a source archive of Souk."""
+    _done([sys.executable, "-m", "hatchling", "build", "-t", kind, "-d", folder], ROOT)
+    (found,) = folder.iterdir()
+    return found
+
+
+def environment(folder: Path, *packages: Path) -> Path:
+    """The Python of a fresh environment that has Souk's wheel, some packages, and what Souk needs from this one."""
+    home = folder / "environment"
+    venv.create(home)
+    python = home / PROGRAMS / "python"
+    site = sysconfig.get_path("purelib", "venv", {"base": str(home), "platbase": str(home)})
+    Path(site, "needed.pth").write_text(f"{sysconfig.get_path('purelib')}\n{sysconfig.get_path('platlib')}\n")
+    quiet = (
+        "--quiet",
+        "--disable-pip-version-check",
+        "--no-deps",
+        "--no-build-isolation",
+        "--no-index",
+        "--no-compile",
     )
-    assert done.returncode == 0, done.stderr
-    return site
+    wheel = built("wheel", folder / "dist")
+    _done([sys.executable, "-m", "pip", "--python", python, "install", *quiet, wheel, *packages], folder)
+    return python
 
 
-def run(site: Path, *words: object, said: str = "") -> str:
-    """What Python prints in an environment that has Souk and what is installed in a folder, in plain Python rules."""
+def run(
+    folder: Path, *words: object, said: str = "", python: Path = Path(sys.executable), path: Sequence[Path] = ()
+) -> str:
+    """What Python prints in a folder, with plain Python rules; packages are also looked for in a path."""
+    return _done([python, "-P", *words], folder, said, path)
+
+
+def beside(site: Path) -> Sequence[Path]:
+    """Where Souk is, and a folder with another package."""
+    return site, Path(souk.__file__).parents[1]
+
+
+def _done(words: Sequence[object], folder: Path, said: str = "", path: Sequence[Path] = ()) -> str:
     done = subprocess.run(
-        [sys.executable, "-P", *map(str, words)],
+        [*map(str, words)],
         input=said,
         capture_output=True,
         text=True,
         check=False,
-        timeout=300,
-        cwd=site,
+        timeout=600,
+        cwd=folder,
         env={
             **os.environ,
-            "PYTHONPATH": os.pathsep.join([str(site), str(Path(souk.__file__).parents[1])]),
+            "PYTHONPATH": os.pathsep.join(map(str, path)),
             "PYTHONIOENCODING": "utf-8",
             "SOUK_PLAIN": "1",
             "LC_ALL": "C.UTF-8",

@@ -1,17 +1,47 @@
-"""ARCHITECTURE.md names functions where they are."""
+"""ARCHITECTURE.md names functions where they are, and the walk of a move is the one that a move takes."""
 
 from __future__ import annotations
 
 import re
+import threading
 from pathlib import Path
+from types import FrameType
+
+from souk.client import Client
+
+from .server import running
 
 ROOT = Path(__file__).parents[1]
+PAGE = (ROOT / "ARCHITECTURE.md").read_text("utf-8")
+WALK = re.findall(r"^## The walk of a move\n(.*?)^## ", PAGE, re.MULTILINE | re.DOTALL)[0]
+NAMED = re.findall(r"^\d+\. `(#?\w+)` \(`([\w/.-]+\.(?:py|ts))`\)", WALK, re.MULTILINE)
 
 
 def test_the_walk_of_a_move_goes_through_functions_that_exist() -> None:
-    page = (ROOT / "ARCHITECTURE.md").read_text("utf-8")
-    (walk,) = re.findall(r"^## The walk of a move\n(.*?)^## ", page, re.MULTILINE | re.DOTALL)
-    named = re.findall(r"`(#?\w+)`[^`]*?\(`([\w/.-]+\.(?:py|ts))`\)", walk)
-    assert len(named) >= 10
-    for function, path in named:
+    assert len(NAMED) == len(re.findall(r"^\d+\. ", WALK, re.MULTILINE))
+    for function, path in NAMED:
         assert re.search(rf"(def |async |^  ){function}\(", (ROOT / path).read_text("utf-8"), re.M), (function, path)
+
+
+def test_a_move_takes_that_walk_through_the_server(tmp_path: Path) -> None:
+    expected = [(function, path) for function, path in NAMED if path.endswith(".py")]
+    entered: list[tuple[str, str]] = []
+
+    def note(frame: FrameType, what: str, _: object) -> None:
+        code = frame.f_code
+        step = code.co_name, str(Path(code.co_filename)).removeprefix(f"{ROOT}/")
+        begun = entered or step == expected[0]  # before that is what the server does now and then by itself
+        if what == "call" and noting.is_set() and begun and step in expected and step not in entered:
+            entered.append(step)
+
+    noting = threading.Event()
+    threading.setprofile(note)  # of threads that start from now on: the server's
+    try:
+        with running(str(tmp_path / "souk.db")) as server, Client(server.url, "Anna") as anna:
+            turn = next(anna.open("basari", ["me", "random", "random"]).turns())
+            noting.set()
+            turn.play(turn.moves[0])
+            noting.clear()
+    finally:
+        threading.setprofile(None)
+    assert entered == expected

@@ -7,6 +7,7 @@
 from __future__ import annotations
 
 import json
+import sys
 from collections.abc import Mapping
 from pathlib import Path
 from types import ModuleType
@@ -15,18 +16,14 @@ from typing import Any, Final, Literal, get_args, get_origin
 import msgspec
 
 from souk.engine import types as base
-from souk.games.basari import board as basari
-from souk.games.basari import types as basari_types
-from souk.games.basari.scoring import COLOUR_POINTS
-from souk.games.yspahan import board as yspahan
-from souk.games.yspahan import types as yspahan_types
+from souk.engine.game import Game
+from souk.games import GAMES
 from souk.server import protocol
 from souk.server.schema import components
 from souk.server.web.api import ROUTES
 
 WEB: Final = Path(__file__).parents[1] / "web" / "src"
 HEAD: Final = "// Written by `python -m tools.typescript` from Python: do not edit.\n"
-TYPES: Final = {"yspahan": yspahan_types, "basari": basari_types}
 UNIONS: Final = ("Move", "Outcome", "AnyEvent", "AnyRemark", "AnyReason")
 
 
@@ -45,8 +42,9 @@ def frame() -> str:
     return "\n".join([HEAD, version, "", *unions, "", *_declared(parts)])
 
 
-def game(module: ModuleType) -> str:
+def types(game: Game) -> str:
     """What a game tells."""
+    module = sys.modules[game.presentation.types.view.__module__]
     unions = {name: getattr(module, name) for name in UNIONS}
     wanted = [module.View, module.PrivateView, *unions.values()]
     schemas, parts = msgspec.json.schema_components(wanted, ref_template="{name}")
@@ -100,35 +98,19 @@ def _type(schema: Mapping[str, Any]) -> str:
     return "unknown"
 
 
-FACTS: Final[Mapping[str, Mapping[str, object]]] = {
-    "yspahan": {
-        "souks": {f"{quarter}.{colour}": points for quarter, colour, points, _ in yspahan.SOUKS},
-        "rows": yspahan.ROWS,
-        "buildings": {name: {"camels": camels, "gold": gold} for name, camels, gold in yspahan.BUILDINGS},
-        "placePoints": yspahan.PLACE_POINTS,
-    },
-    "basari": {
-        "gemPoints": dict(zip(basari.COLOURS, COLOUR_POINTS, strict=True)),
-        "archways": [
-            {"points": points, "gems": dict(zip(basari.COLOURS, gems, strict=True))}
-            for points, gems in zip(basari.POINTS, basari.GEMS, strict=True)
-        ],
-    },
-}
-
-
-def facts(name: str) -> str:
+def facts(game: Game) -> str:
     """What is printed on a game's board and cards, for drawing them; no rule."""
-    lines = [f"export const {key} = {json.dumps(value)} as const;" for key, value in FACTS[name].items()]
+    lines = [f"export const {key} = {json.dumps(value)} as const;" for key, value in game.presentation.facts().items()]
     return "\n".join([HEAD, *lines, ""])
 
 
 def files() -> dict[Path, str]:
-    """All that is written, by its place."""
+    """All that is written, by its place: for the games that have a room there."""
     found = {WEB / "protocol.ts": frame()}
-    for name, module in TYPES.items():
-        found[WEB / "games" / name / "types.ts"] = game(module)
-        found[WEB / "games" / name / "facts.ts"] = facts(name)
+    for room in (WEB / "games").iterdir():
+        if room.is_dir():
+            found[room / "types.ts"] = types(GAMES[room.name])
+            found[room / "facts.ts"] = facts(GAMES[room.name])
     return found
 
 

@@ -16,6 +16,7 @@ from souk.engine.contract import NATURE
 from souk.engine.errors import BadOption, BadPosition, BadRecord, IllegalMove, UnknownName
 from souk.engine.live import Entry
 from souk.engine.position import Move, Position
+from souk.engine.types import NotNow
 
 
 def pig(*dice: str, players: int = 2, bids: bool = True, **options: object) -> Position:
@@ -191,6 +192,13 @@ def test_after_the_end_nothing_can_be_played() -> None:
     for move in ("roll", 3):
         with pytest.raises(IllegalMove, match="the game is over"):
             game.play(move)
+
+
+def test_what_nature_cannot_do_has_no_rule_of_the_seats() -> None:
+    dealing = Position.new(GAME, 2, None, {})
+    assert dealing.actors == (NATURE,)
+    assert dealing.why_not("card 1") is None
+    assert dealing.why_not("6") == NotNow()
 
 
 def test_why_not_says_the_rule() -> None:

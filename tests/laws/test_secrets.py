@@ -224,3 +224,17 @@ def names(state: Any) -> list[str]:
 
 def _numbers(value: Any) -> list[int]:
     return [number for item in value for number in _numbers(item)] if isinstance(value, list) else [value]
+
+
+@each_case
+def test_a_picture_tells_nothing_that_the_seat_cannot_know(game: Game, players: int) -> None:
+    changed = 0
+    for step in secret_steps(game, players, 12):
+        for seat in onlookers(step.state):
+            view = game.hidden(step.state, seat)
+            picture = game.presentation.draw(game, view, seat)
+            for seed in range(2):
+                other = imagined(game, view, seat, seed)
+                changed += other != step.state
+                assert game.presentation.draw(game, game.hidden(other, seat), seat) == picture
+    assert changed

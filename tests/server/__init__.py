@@ -75,10 +75,11 @@ class Victim:
         database: str,
         stderr: int | None = subprocess.DEVNULL,
         log: Path | None = None,
-        site: str = "",
+        python: Path | None = None,
         **settings: Any,
     ) -> None:
-        self._environment = {**os.environ, "PYTHONPATH": os.pathsep.join([site, *sys.path])}  # `site` has more packages
+        self._python = str(python or sys.executable)  # that of another environment has Souk, and more, by itself
+        self._environment = {**os.environ, "PYTHONPATH": "" if python else os.pathsep.join(sys.path)}
         self.port = _quiet_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self._stderr = stderr
@@ -94,7 +95,7 @@ class Victim:
         )
         with contextlib.ExitStack() as stack:
             stderr = stack.enter_context(self._log.open("a")) if self._log else self._stderr
-            self.process = subprocess.Popen([sys.executable, "-c", code], stderr=stderr, env=self._environment)
+            self.process = subprocess.Popen([self._python, "-c", code], stderr=stderr, env=self._environment)
         for _ in range(600):
             try:
                 urllib.request.urlopen(f"{self.url}/healthz", timeout=5).close()

@@ -92,6 +92,27 @@ def test_a_table_is_a_fold_over_its_log_also_from_a_snapshot(game: str, players:
         assert later.line.actors == whole.line.actors
 
 
+@pytest.mark.parametrize(("game", "players"), KINDS)
+def test_a_table_and_a_position_let_a_seat_go_back_equally_far(game: str, players: int) -> None:
+    log, rng, undone = Log(game, seated(players)), random.Random(4), 0
+    position = souk.new(game, players=players, seed=bytes.fromhex(log.table.opened.seed))
+    for _ in range(150):
+        log.play_any(rng)
+        moved = next(entry for entry in reversed(log.entries) if isinstance(entry, Moved))
+        seat, action = moved.steps[0]
+        position.play(action, seat)
+        for seat in range(players):
+            assert log.table.free(seat) == (0 if position.over else position.free(seat))
+            if log.table.free(seat) and rng.random() < 0.3:
+                log.do(log.user(seat), Undo(id=new_id()))
+                position.undo()
+                undone += 1
+        assert position.state == log.table.line.state
+        if position.over:
+            break
+    assert undone > 3
+
+
 def test_dice_are_committed_and_can_be_checked() -> None:
     log = Log("basari", seated(3)).play_out(3)
     record = log.table.record()

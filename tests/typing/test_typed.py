@@ -1,4 +1,4 @@
-"""`py.typed` ships: mypy sees the types of the installed package in somebody else's program."""
+"""`py.typed` ships in the wheel: mypy sees the types of the installed package in somebody else's program."""
 
 from __future__ import annotations
 
@@ -6,21 +6,23 @@ import re
 import shutil
 import subprocess
 import sys
+import zipfile
 from pathlib import Path
 
 import pytest
 
+from tests.outside import built
+
 HERE = Path(__file__).parent
-PACKAGE = HERE.parents[1] / "src" / "souk"
 
 
 @pytest.fixture(scope="module")
 def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The package as a wheel leaves it among others: its files, nothing of this repository."""
+    """What the wheel leaves among other packages."""
     folder = tmp_path_factory.mktemp("installed")
-    ignored = shutil.ignore_patterns("static", "__pycache__")
-    shutil.copytree(PACKAGE, folder / "souk", ignore=ignored)
-    return folder
+    with zipfile.ZipFile(built("wheel", folder / "dist")) as wheel:
+        wheel.extractall(folder / "site")
+    return folder / "site"
 
 
 def checked(installed: Path, program: str, folder: Path) -> str:
@@ -30,8 +32,8 @@ def checked(installed: Path, program: str, folder: Path) -> str:
     return subprocess.run(command, cwd=folder, env=environment, capture_output=True, text=True, check=False).stdout
 
 
-def test_the_marker_is_in_the_package() -> None:
-    assert (PACKAGE / "py.typed").is_file()
+def test_the_marker_is_in_the_wheel(installed: Path) -> None:
+    assert (installed / "souk" / "py.typed").is_file()
 
 
 def test_a_program_outside_is_typed(installed: Path, tmp_path: Path) -> None:

@@ -12,15 +12,7 @@ from pathlib import Path
 
 import pytest
 
-ROOT = Path(__file__).parents[2]
-
-
-def built(kind: str, folder: Path) -> Path:
-    """A wheel or a source archive of the project."""
-    command = [sys.executable, "-m", "hatchling", "build", "-t", kind, "-d", str(folder)]
-    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False, timeout=600)
-    assert done.returncode == 0, done.stderr
-    return next(folder.iterdir())
+from tests.outside import ROOT, built
 
 
 def test_a_wheel_has_the_client_and_runs_without_node(tmp_path: Path) -> None:
@@ -30,7 +22,9 @@ def test_a_wheel_has_the_client_and_runs_without_node(tmp_path: Path) -> None:
     static = "souk/server/static/"
     assert {static + "index.html", static + "index.html.br", static + "index.html.gz"} <= files
     assert any(re.fullmatch(rf"{static}assets/index-[\w-]+\.js", name) for name in files)
-    assert not any(name.startswith(("web/", "tests/")) or "node_modules" in name for name in files)
+    assert "souk/py.typed" in files
+    assert {name.partition("/")[0].partition("-")[0] for name in files} == {"souk"}  # no tools, no tests
+    assert not any("node_modules" in name for name in files)
     code = (
         "import asyncio, httpx, souk.server.app as app; from souk.server.settings import Settings\n"
         "async def main():\n"

@@ -70,11 +70,21 @@ def _any_draw(words: Words, *_: object) -> DrawQuestion:
 
 
 @dataclass(frozen=True)
+class Room:
+    """What a board takes of the screen, in characters: the column that it stands in, and its lines with its title."""
+
+    width: int
+    height: int
+
+
+@dataclass(frozen=True)
 class Picture:
     """How a game's table is drawn, and what the terminal needs to know about its moves."""
 
     headline: Callable[[Scene], str]
     board: Callable[[Scene, int, int], Content]  # for this width and height
+    room: Room | None = None  # without one, as much as its text needs
+    large_room: Room | None = None  # in a large terminal
     side: Callable[[Scene], Content] | None = None
     side_title: str = ""  # a message
     players: Callable[[Scene], Content] | None = None

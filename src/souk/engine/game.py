@@ -195,6 +195,7 @@ class Presentation:
     expand: Callable[[Any, Sequence[str]], Sequence[str]] = lambda _, words: words
     text: Callable[[Game, Any, int], str] = lambda _, s, seat: repr(s)
     draw: DrawPicture = WRITTEN
+    facts: Callable[[], Mapping[str, object]] = dict  # what is printed on board and cards, for clients that draw them
     wording: Callable[[Any, Struct], Mapping[str, str | int]] = lambda *_: {}  # see souk/words/arguments.py
     ask: Callable[[GameView], tuple[str, Struct | None]] = lambda _: ("ask-move", None)  # the question's message
     quiet: tuple[type[Event], ...] = ()  # events that others tell again

@@ -14,7 +14,7 @@ from .contract import NATURE
 from .errors import IllegalMove
 from .game import Game
 from .rng import seed_words
-from .types import DecisionsEnd, NoSuchMove, Reason, StepEvent
+from .types import DecisionsEnd, NoSuchMove, NotNow, Reason, StepEvent
 
 
 class Entry(NamedTuple):
@@ -40,6 +40,7 @@ class LiveGame:
         self.entries = list(entries)
         self.states = [state]  # before the first step that can be gone back to, and after each step since
         self.draws = sum(entry.seat == NATURE for entry in entries)
+        self.last_undo = (0, -1)  # to which step, and by whom: the others have seen what was taken back
         self.look()
 
     def look(self) -> None:
@@ -123,18 +124,24 @@ class LiveGame:
 
     def back(self, steps: int) -> None:
         """Take back the last steps, as far as their states are kept."""
-        gone = self.entries[len(self.entries) - steps :]
+        kept = len(self.entries) - steps
+        gone = self.entries[kept:]
         self.draws -= sum(entry.seat == NATURE for entry in gone)
-        del self.entries[len(self.entries) - steps :], self.states[len(self.states) - steps :]
+        if decided := [entry.seat for entry in gone if entry.seat != NATURE]:
+            self.last_undo = (kept, decided[0])
+        del self.entries[kept:], self.states[len(self.states) - steps :]
         self.look()
 
     def free(self, seat: int) -> int:
         """How many steps a seat may take back at once: its own last ones, unless something new is known since.
 
-        New are dice, drawn cards, revealed choices and others' decisions; not nature's part if people say it.
+        New are dice, drawn cards, revealed choices and others' decisions, also those that were taken back; not
+        nature's part if people say it.
         """
+        undone, undoer = self.last_undo
+        seen = max(0, undone - self.first) if seat != undoer else 0
         steps = 0
-        for at in range(len(self.states) - 1, 0, -1):
+        for at in range(len(self.states) - 1, seen, -1):
             by = self.entries[self.first + at - 1].seat
             if by == NATURE and self.chance is None:
                 continue
@@ -180,6 +187,8 @@ def refused(reason: Reason) -> IllegalMove:
 
 def why_not(game: Game, state: Any, seat: int, action: int) -> Reason:
     """Why an action is closed, by what the seat itself may know."""
+    if seat == NATURE:
+        return NotNow()
     if not 0 <= action < len(game.actions):
         return NoSuchMove(id=action, last=len(game.actions) - 1)
     return game.presentation.why_not(game, game.hidden(state, seat), seat, action)

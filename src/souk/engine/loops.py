@@ -53,6 +53,16 @@ copy_state.__dict__["compiled_as"] = _copy_packed
 
 
 @rule
+def share_victory(won: int, players: int, out: Floats) -> None:
+    """What each seat gets of the victory, which those of the mask share."""
+    count = 0
+    for seat in range(players):
+        count += won >> seat & 1
+    for seat in range(players):
+        out[seat] = (won >> seat & 1) / count
+
+
+@rule
 def first_seat(mask: int) -> int:
     """The lowest seat in a mask of actors."""
     seat = 0

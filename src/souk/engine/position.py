@@ -16,7 +16,7 @@ from .chance import Chance, Dice, commitment_to
 from .contract import NATURE, SPECTATOR
 from .errors import BadOption, BadPosition, IllegalMove, UnknownName, brief, shorten
 from .game import Game
-from .live import Entry, LiveGame
+from .live import Entry, LiveGame, why_not
 from .rng import seed_words
 from .types import GameView, Json, MoveFields, PrivateView, Reason, Remark, StepEvent
 
@@ -241,7 +241,7 @@ class Position:
         action = self.game.table(seat).parse(move) if isinstance(move, str) else self.game.table(seat)[move.id]
         if action.id in self._live.legal(seat):
             return None
-        return self.game.presentation.why_not(self.game, self.state, seat, action.id)
+        return why_not(self.game, self.state, seat, action.id)
 
     # As data.
 
@@ -369,7 +369,7 @@ class Position:
             return IllegalMove(f"{brief(wanted)} is no move here; legal: {legal}")
         if seat == NATURE:
             return IllegalMove(f"{wanted} cannot be drawn now; possible: {legal}")
-        reason = self.game.presentation.why_not(self.game, self.state, seat, wanted.id)
+        reason = why_not(self.game, self.state, seat, wanted.id)
         return IllegalMove(f"{wanted} is closed: {reason}; legal: {legal}", reason)
 
 

@@ -14,12 +14,11 @@ from textual.widgets import Static
 
 from souk.drawing.scene import Picture, Scene, seat_style
 from souk.engine.errors import SoukError
-from souk.engine.game import Game
 from souk.words import Words
 
 from .dialogs import translate_keys
 from .looks import DARK, LIGHT, fitting_theme
-from .story import StoryLine, Teller, picture_of
+from .story import StoryLine, Teller
 
 MOST_LINES = 120  # of the log that are kept on the screen
 
@@ -74,10 +73,10 @@ class Log(VerticalScroll, can_focus=False):
 class TablePanels(Horizontal):
     """The whole table; `controls` are what is done with it."""
 
-    def __init__(self, game: Game, words: Words, *controls: Widget) -> None:
-        super().__init__(id="table", classes=game.name)
+    def __init__(self, picture: Picture, words: Words, *controls: Widget) -> None:
+        super().__init__(id="table")
         self._words = words
-        self._picture = picture_of(game)
+        self._picture = picture
         self._controls = controls
         self._shown: dict[str, Content] = {}
 
@@ -146,13 +145,24 @@ class TableApp(App[ReturnType]):
     VERTICAL_BREAKPOINTS = [(0, "-low"), (40, "-high")]  # noqa: RUF012
     ENABLE_COMMAND_PALETTE = False
 
-    def __init__(self, words: Words) -> None:
+    def __init__(self, picture: Picture, words: Words) -> None:
+        self.picture = picture
         super().__init__()
         self.words = words
         translate_keys(self, words)
         self.register_theme(DARK)
         self.register_theme(LIGHT)
         self.theme = fitting_theme()
+
+    def get_theme_variable_defaults(self) -> dict[str, str]:
+        """The room of the board, for the style sheet."""
+        small, large = self.picture.room, self.picture.large_room
+        return {
+            "room-width": str(small.width) if small else "1fr",
+            "room-height": str(small.height) if small else "auto",
+            "large-room-width": str(large.width) if large else "1fr",
+            "large-room-height": str(large.height) if large else "auto",
+        }
 
     def draw(self, scene: Scene, sheet: str) -> None:
         """Show a moment of the game, and above it when that is."""

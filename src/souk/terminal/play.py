@@ -46,7 +46,7 @@ class PlayApp(TableApp[int]):
     ]
 
     def __init__(self, table: TerminalTable, pace: float = 0.25) -> None:
-        super().__init__(table.words)
+        super().__init__(table.picture, table.words)
         self.table = table
         self.pace = pace  # seconds between decisions of bots
         self.asked: int | None = None  # the person who is to decide now
@@ -57,7 +57,7 @@ class PlayApp(TableApp[int]):
         """The table with the moves among its panels."""
         yield Static(id="headline", markup=False)
         yield TablePanels(
-            self.table.position.game,
+            self.picture,
             self.words,
             OptionList(id="moves", markup=False),
             Static(id="preview", markup=False),

@@ -20,7 +20,7 @@ from souk.words import Words
 from .dialogs import Dialog, Reader
 from .names import shown_names
 from .panels import TableApp, TablePanels
-from .story import StoryLine, Teller, begins_chapter, is_scoring, lines_of
+from .story import StoryLine, Teller, begins_chapter, is_scoring, lines_of, picture_of
 from .texts import sheet_text
 
 
@@ -122,7 +122,7 @@ class ReplayApp(TableApp[int]):
     ]
 
     def __init__(self, film: Film, viewer: int | None = None) -> None:
-        super().__init__(film.words)
+        super().__init__(picture_of(film.whole.game), film.words)
         self.film = film
         self.viewer = viewer  # None sees all
         self.move = 0
@@ -131,7 +131,7 @@ class ReplayApp(TableApp[int]):
     def compose(self) -> ComposeResult:
         """The table, and where in the game it is."""
         yield Static(id="headline", markup=False)
-        yield TablePanels(self.film.whole.game, self.words, Static(id="where", markup=False))
+        yield TablePanels(self.picture, self.words, Static(id="where", markup=False))
         yield Footer()
 
     def on_mount(self) -> None:

@@ -172,8 +172,8 @@ profile-cancel = Abbrechen
 ## About
 
 about-title = Über Souk
-about-text = Souk ist ein Ort, um zwei Brettspiele zu spielen und zu studieren. Es ist freie Software unter der Apache-Lizenz 2.0, gemacht von Leuten, die diese Spiele mögen. Es ist nicht offiziell und steht in keiner Verbindung zu Autoren oder Verlagen.
-about-art = Alle Bilder hier sind unsere eigenen, für Souk gezeichnet. Die Schriften sind Marcellus und Source Sans 3, beide unter der SIL Open Font License. In welcher Folge die Bögen bei Basari stehen, ist unsere eigene Rekonstruktion.
+about-text = Souk ist ein Ort, um Brettspiele zu spielen und zu studieren. Es ist freie Software unter der Apache-Lizenz 2.0, gemacht von Leuten, die diese Spiele mögen. Es ist nicht offiziell und steht in keiner Verbindung zu Autoren oder Verlagen.
+about-art = Alle Bilder hier sind unsere eigenen, für Souk gezeichnet. Die Schriften sind Marcellus und Source Sans 3, beide unter der SIL Open Font License.
 about-games = Die Spiele
 about-buy = Wenn sie dir hier gefallen, such nach den echten: einen Tisch mit Freunden, Holz und Pappe ersetzt nichts.
 about-fair = Würfel und Karten

@@ -171,8 +171,8 @@ profile-cancel = Cancel
 ## About
 
 about-title = About
-about-text = Souk is a place to play and study two board games. It is free software under the Apache License 2.0, made by people who like these games. It is not official and not connected with their authors or publishers.
-about-art = All pictures here are our own, drawn for Souk. The typefaces are Marcellus and Source Sans 3, both under the SIL Open Font License. In which order the archways stand in Basari is our own reconstruction.
+about-text = Souk is a place to play and study board games. It is free software under the Apache License 2.0, made by people who like these games. It is not official and not connected with their authors or publishers.
+about-art = All pictures here are our own, drawn for Souk. The typefaces are Marcellus and Source Sans 3, both under the SIL Open Font License.
 about-games = The games
 about-buy = If you like them here, look for the real ones: nothing replaces a table with friends, wood and cardboard.
 about-fair = Dice and cards

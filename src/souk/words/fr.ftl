@@ -184,8 +184,8 @@ profile-cancel = Annuler
 ## About
 
 about-title = À propos
-about-text = Souk est un lieu pour jouer à deux jeux de société et les étudier. C’est un logiciel libre sous licence Apache 2.0, fait par des gens qui aiment ces jeux. Il n’est pas officiel et n’a aucun lien avec leurs auteurs ou éditeurs.
-about-art = Toutes les images ici sont les nôtres, dessinées pour Souk. Les caractères sont Marcellus et Source Sans 3, tous deux sous licence SIL Open Font. L’ordre des arches de Basari est notre propre reconstitution.
+about-text = Souk est un lieu pour jouer à des jeux de société et les étudier. C’est un logiciel libre sous licence Apache 2.0, fait par des gens qui aiment ces jeux. Il n’est pas officiel et n’a aucun lien avec leurs auteurs ou éditeurs.
+about-art = Toutes les images ici sont les nôtres, dessinées pour Souk. Les caractères sont Marcellus et Source Sans 3, tous deux sous licence SIL Open Font.
 about-games = Les jeux
 about-buy = S’ils vous plaisent ici, cherchez les vrais : rien ne remplace une table entre amis, le bois et le carton.
 about-fair = Dés et cartes

@@ -184,8 +184,8 @@ profile-cancel = Annulla
 ## About
 
 about-title = Informazioni
-about-text = Souk è un posto per giocare e studiare due giochi da tavolo. È software libero con licenza Apache 2.0, fatto da persone a cui piacciono questi giochi. Non è ufficiale e non ha legami con gli autori o gli editori.
-about-art = Tutte le immagini qui sono nostre, disegnate per Souk. I caratteri sono Marcellus e Source Sans 3, entrambi con licenza SIL Open Font. L’ordine degli archi in Basari è una nostra ricostruzione.
+about-text = Souk è un posto per giocare e studiare giochi da tavolo. È software libero con licenza Apache 2.0, fatto da persone a cui piacciono questi giochi. Non è ufficiale e non ha legami con gli autori o gli editori.
+about-art = Tutte le immagini qui sono nostre, disegnate per Souk. I caratteri sono Marcellus e Source Sans 3, entrambi con licenza SIL Open Font.
 about-games = I giochi
 about-buy = Se ti piacciono qui, cerca quelli veri: un tavolo con gli amici, legno e cartone, non si sostituisce.
 about-fair = Dadi e carte

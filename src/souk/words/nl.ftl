@@ -168,8 +168,8 @@ profile-cancel = Annuleren
 ## About
 
 about-title = Over Souk
-about-text = Souk is een plek om twee bordspellen te spelen en te bestuderen. Het is vrije software onder de Apache-licentie 2.0, gemaakt door mensen die van deze spellen houden. Het is niet officieel en niet verbonden met de auteurs of uitgevers.
-about-art = Alle plaatjes hier zijn van onszelf, getekend voor Souk. De letters zijn Marcellus en Source Sans 3, beide onder de SIL Open Font License. De volgorde van de bogen in Basari is onze eigen reconstructie.
+about-text = Souk is een plek om bordspellen te spelen en te bestuderen. Het is vrije software onder de Apache-licentie 2.0, gemaakt door mensen die van deze spellen houden. Het is niet officieel en niet verbonden met de auteurs of uitgevers.
+about-art = Alle plaatjes hier zijn van onszelf, getekend voor Souk. De letters zijn Marcellus en Source Sans 3, beide onder de SIL Open Font License.
 about-games = De spellen
 about-buy = Bevallen ze je hier, zoek dan de echte op: een tafel met vrienden, hout en karton is door niets te vervangen.
 about-fair = Dobbelstenen en kaarten

@@ -8,10 +8,12 @@ from msgspec.json import decode, encode
 
 from souk.engine.contract import NATURE
 from souk.engine.position import Position
-from souk.engine.types import Event
 from souk.games.basari import GAME
 from souk.games.basari.board import COLOURS, LETTERS
 from souk.games.basari.types import PrivateView
+
+from .. import ruling as ruling
+from .. import story as story
 
 Data = dict[str, Any]
 
@@ -79,15 +81,3 @@ def seen(position: Position, number: int | None = None) -> Data:
     if isinstance(view.private, PrivateView):
         data["seats"][number]["card"] = view.private.card
     return data
-
-
-def story(position: Position, *types: type[Event]) -> list[Event]:
-    """What happened, of some types."""
-    return [event for _, event in position.story() if not types or isinstance(event, types)]
-
-
-def ruling(position: Position, move: str) -> str:
-    """The ruling by which a move is closed."""
-    reason = position.why_not(move)
-    assert reason
-    return reason.ruling

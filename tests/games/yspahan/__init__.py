@@ -11,9 +11,11 @@ from msgspec.json import decode, encode
 
 from souk.engine.contract import NATURE
 from souk.engine.position import Position
-from souk.engine.types import Event
 from souk.games.yspahan import GAME
 from souk.games.yspahan.types import PrivateView
+
+from .. import ruling as ruling
+from .. import story as story
 
 Data = dict[str, Any]
 
@@ -100,18 +102,6 @@ def cubes(position: Position) -> dict[str, int]:
     """Shops with a cube, and whose."""
     owners: dict[str, int] = seen(position)["cubes"]
     return owners
-
-
-def story(position: Position, *types: type[Event]) -> list[Event]:
-    """What happened since the position was set up, of some types."""
-    return [event for _, event in position.story() if not types or isinstance(event, types)]
-
-
-def ruling(position: Position, move: str) -> str:
-    """The ruling by which a move is closed."""
-    reason = position.why_not(move)
-    assert reason
-    return reason.ruling
 
 
 def random_move(position: Position, rng: random.Random) -> tuple[int, int]:

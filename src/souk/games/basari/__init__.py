@@ -61,6 +61,7 @@ GAME = Game(
         expand=expand,
         text=later("souk.games.basari.view:text"),
         draw=later("souk.games.basari.draw:draw"),
+        facts=later("souk.games.basari.facts:facts"),
         wording=later("souk.games.basari.wording:wording"),
         ask=later("souk.games.basari.wording:ask"),
         terminal=later("souk.games.basari.terminal:picture"),

@@ -8,7 +8,7 @@ from typing import Final
 from textual.content import Content
 
 from souk.drawing.canvas import Canvas
-from souk.drawing.scene import DISCS, SYMBOLS, DrawQuestion, Picture, Scene, fitted, seat_style
+from souk.drawing.scene import DISCS, SYMBOLS, DrawQuestion, Picture, Room, Scene, seat_style
 from souk.engine.types import MoveFields
 from souk.words import Words
 
@@ -187,6 +187,8 @@ def picture() -> Picture:
     return Picture(
         headline,
         board,
+        room=Room(66, 19),
+        large_room=Room(95, 25),
         legend=lambda words: words.say("screen-legend"),
         places=places,
         on_board=frozenset({"start"}),

@@ -55,6 +55,7 @@ GAME = Game(
         remark=later("souk.games.yspahan.why:remark"),
         text=later("souk.games.yspahan.view:text"),
         draw=later("souk.games.yspahan.draw:draw"),
+        facts=later("souk.games.yspahan.facts:facts"),
         wording=later("souk.games.yspahan.wording:wording"),
         ask=later("souk.games.yspahan.wording:ask"),
         terminal=later("souk.games.yspahan.terminal:picture"),

@@ -11,7 +11,7 @@ from typing import Final
 from textual.content import Content
 
 from souk.drawing.canvas import Canvas
-from souk.drawing.scene import SYMBOLS, DrawQuestion, Picture, Scene, fitted, seat_style
+from souk.drawing.scene import SYMBOLS, DrawQuestion, Picture, Room, Scene, seat_style
 from souk.engine.stack import top, top_arg
 from souk.engine.types import MoveFields
 from souk.words import Words
@@ -244,10 +244,12 @@ def picture() -> Picture:
     return Picture(
         headline,
         board,
-        side,
-        "screen-tower",
-        players,
-        hand,
+        room=Room(59, 13),
+        large_room=Room(95, 24),
+        side=side,
+        side_title="screen-tower",
+        players=players,
+        hand=hand,
         legend=lambda words: f"@ {words.say('screen-supervisor')}",
         places=places,
         on_board=frozenset({"shop", "square"}),

@@ -24,7 +24,7 @@ from souk.engine.contract import (
     rule,
     winners,
 )
-from souk.engine.loops import copy_state, first_seat, random_playout
+from souk.engine.loops import copy_state, first_seat, random_playout, share_victory
 from souk.engine.rng import random_below, random_pick
 from souk.players.heuristics import action_values, expected_scores, rollout_policy, value
 from souk.players.with_heuristics import search_entry
@@ -254,7 +254,7 @@ def play_on(t: Task, s: State, rng: Ints, ids: Ints, weights: Ints, values: Floa
     """Play by the plans or by the rollout policy for some decisions and ask for the value; or at random to the end."""
     if t.cut < 0:
         random_playout(s, rng, ids, weights)
-        exact_shares(s, shares)
+        share_victory(winners(s), s.players, shares)
         return
     left = t.cut
     acting = actors(s)
@@ -292,17 +292,6 @@ def follow_plans(s: State, seat: int, n: int, rng: Ints, ids: Ints, values: Floa
             if random_below(rng, ties) == 0:
                 best = k
     return ids[best]
-
-
-@rule
-def exact_shares(s: State, shares: Floats) -> None:
-    """The victory of a finished game, shared by its winners."""
-    won = winners(s)
-    count = 0
-    for seat in range(s.players):
-        count += won >> seat & 1
-    for seat in range(s.players):
-        shares[seat] = (won >> seat & 1) / count
 
 
 @rule

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from souk.engine.contract import Floats, Ints, rule
+from souk.engine.loops import share_victory
 from souk.engine.rng import random_below
 from souk.games.basari.board import GEMS, POINTS, RING
 from souk.games.basari.moves import OFFER, PLAY, START_AT
@@ -30,23 +31,12 @@ def expected_scores(s: State, out: Floats) -> int:
 def value(s: State, out: Floats) -> int:
     """Each seat's expected share of the victory."""
     if s.phase == OVER:
-        return share_victory(s, out)
+        share_victory(winners(s), s.players, out)
+        return int(s.players)
     shares = int_buffer(4)
     write_shares(s, True, shares)
     for seat in range(s.players):
         out[seat] = shares[seat] / UNIT
-    return int(s.players)
-
-
-@rule
-def share_victory(s: State, out: Floats) -> int:
-    """Who has won, exactly."""
-    won = winners(s)
-    count = 0
-    for seat in range(s.players):
-        count += won >> seat & 1
-    for seat in range(s.players):
-        out[seat] = (won >> seat & 1) / count
     return int(s.players)
 
 

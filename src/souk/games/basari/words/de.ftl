@@ -1,6 +1,6 @@
 game-title = Basari
 game-short = Heimlich wählen, dann mit Edelsteinen darum feilschen. 3 oder 4 Spieler, eine halbe Stunde.
-game-about = Basari (1998) ist ein Spiel von Reinhard Staupe.
+game-about = Basari (1998) ist ein Spiel von Reinhard Staupe. In welcher Folge die Bögen hier stehen, ist unsere eigene Rekonstruktion.
 
 ## Vocabulary
 

@@ -2,7 +2,7 @@
 
 game-title = Basari
 game-short = Choose in secret, then barter for it with gems. 3 or 4 players, half an hour.
-game-about = Basari (1998) was designed by Reinhard Staupe.
+game-about = Basari (1998) was designed by Reinhard Staupe. In which order its archways stand here is our own reconstruction.
 
 ## Vocabulary
 

@@ -1,6 +1,6 @@
 game-title = Basari
 game-short = Choisissez en secret, puis marchandez avec des gemmes. 3 ou 4 joueurs, une demi-heure.
-game-about = Basari (1998) est un jeu de Reinhard Staupe.
+game-about = Basari (1998) est un jeu de Reinhard Staupe. L’ordre des arches est ici notre propre reconstitution.
 
 ## Vocabulary
 

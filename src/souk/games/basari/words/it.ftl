@@ -1,6 +1,6 @@
 game-title = Basari
 game-short = Scegli in segreto, poi contratta con le gemme. 3 o 4 giocatori, mezz’ora.
-game-about = Basari (1998) è un gioco di Reinhard Staupe.
+game-about = Basari (1998) è un gioco di Reinhard Staupe. L’ordine degli archi è qui una nostra ricostruzione.
 
 ## Vocabulary
 

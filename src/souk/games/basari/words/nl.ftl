@@ -1,6 +1,6 @@
 game-title = Basari
 game-short = Kies in het geheim en onderhandel erover met edelstenen. 3 of 4 spelers, een half uur.
-game-about = Basari (1998) is een spel van Reinhard Staupe.
+game-about = Basari (1998) is een spel van Reinhard Staupe. De volgorde van de bogen is hier onze eigen reconstructie.
 
 ## Vocabulary
 

@@ -11,6 +11,8 @@ from math import exp
 import numpy as np
 
 from souk.engine.contract import Floats, Ints, rule
+from souk.engine.loops import share_victory
+from souk.games.yspahan.rules import winners
 from souk.games.yspahan.souks import score
 from souk.games.yspahan.state import State
 
@@ -57,7 +59,8 @@ def expected_scores(s: State, out: Floats) -> int:
 def value(s: State, out: Floats) -> int:
     """Each seat's share of the victory: the estimates through a softmax that is the sharper, the nearer the end."""
     if s.depth == 0:
-        return final_shares(s, out)
+        share_victory(winners(s), s.players, out)
+        return int(s.players)
     buffer = room()
     spread = 0
     best = -1000000
@@ -71,21 +74,4 @@ def value(s: State, out: Floats) -> int:
         total += exp((buffer[N_TRAITS + seat] - best) * s.players / spread)
     for seat in range(s.players):
         out[seat] = exp((buffer[N_TRAITS + seat] - best) * s.players / spread) / total
-    return int(s.players)
-
-
-@rule
-def final_shares(s: State, out: Floats) -> int:
-    """Most points win; ties share."""
-    best = 0
-    first = 0
-    for seat in range(s.players):
-        points = score(s, seat)
-        if points > best:
-            best = points
-            first = 0
-        if points == best:
-            first += 1
-    for seat in range(s.players):
-        out[seat] = 1 / first if score(s, seat) == best else 0.0
     return int(s.players)
