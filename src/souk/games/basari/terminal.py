@@ -8,7 +8,7 @@ from typing import Final
 from textual.content import Content
 
 from souk.drawing.canvas import Canvas
-from souk.drawing.scene import DISCS, SYMBOLS, DrawQuestion, Picture, Room, Scene, seat_style
+from souk.drawing.scene import DISCS, SYMBOLS, DrawQuestion, Picture, Room, Scene, fitted, seat_style
 from souk.engine.types import MoveFields
 from souk.words import Words
 
