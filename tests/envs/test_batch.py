@@ -228,7 +228,7 @@ def test_what_there_is_not_is_refused(config: dict[str, Any], words: str) -> Non
 
 @pytest.mark.usefixtures("in_plain")
 def test_options_of_the_game_are_options_of_the_batch() -> None:
-    assert Batch("yspahan", 3, 2, seed=1, building_cards="extra").view(0).state.extra == 1
+    assert Batch("yspahan", 3, 2, seed=1, building_cards="once").view(0).state.building_cards == 2
     layout = " ".join(["1:1R"] * 8)
     batch = Batch("basari", 3, 2, seed=1, layout=layout)
     assert batch.masks[0].sum() == 8

@@ -26,7 +26,7 @@ STACKS = {
     "choose": ["after", "choose"],
     "after": ["after"],
 }
-MODES = [(2, "discount"), (3, "discount"), (4, "discount"), (3, "extra"), (4, "extra")]
+MODES = [(2, "discount"), *((players, cards) for players in (3, 4) for cards in ("discount", "extra", "once"))]
 
 
 def seat(*hand: str, score: int = 0, **fields: object) -> Data:

@@ -28,6 +28,7 @@ GAMES = {
     "three_players": (3, "discount", "silk 16"),
     "four_players": (4, "discount", "salt 6"),
     "three_players_extra": (3, "extra", "silk 24"),
+    "three_players_once": (3, "once", "silk 74"),
 }
 WORDS: dict[type[Event], str] = {
     t.Start: "seat {seat} starts",

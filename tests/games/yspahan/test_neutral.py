@@ -21,7 +21,7 @@ from . import HERE, MODES, SHARED, Data, finished, random_game, random_move
 
 SAMPLES = sorted((HERE / "data").glob("*.jsonl.gz"))
 CHUNKS = 6
-CONFORMANCE = sorted((SHARED / "conformance").glob("yspahan_*.jsonl.gz"))
+CONFORMANCE = sorted(SHARED.glob("conformance*/yspahan_*.jsonl.gz"))
 REFUSED = (Divergence, BadRecord)
 
 

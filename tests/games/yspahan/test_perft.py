@@ -30,6 +30,9 @@ POSITIONS: dict[str, Position] = {
     "all cards in hand, extra": table(
         seat(*CARDS, **RICH), seat(), seat(), due="after", cubes=TOWN, building_cards="extra"
     ),
+    "all cards in hand, once": table(
+        seat(*CARDS, **RICH), seat(), seat(), due="choose", cubes=TOWN, tower=TOWER, building_cards="once"
+    ),
     "the supervisor at the double shops": with_group(
         "vase", 1, 1, seat(**RICH), seat(camels=1, buildings=["caravanserai"]), seat(camels=2),
         cubes=TOWN, caravan=[0] * 8,
@@ -53,6 +56,7 @@ COUNTS = {
     "a full tower": [6, 23, 615, 2334, 12657],
     "all cards in hand": [30, 306, 3666, 33194],
     "all cards in hand, extra": [26, 358, 4538, 50168],
+    "all cards in hand, once": [24, 276, 4328, 52617],
     "the supervisor at the double shops": [3, 106, 278, 1066, 2928, 13013],
     "a delivery of five": [3, 49, 117, 323, 1056, 4150],
     "two players with buildings to choose": [4, 45, 256, 771, 3413, 14339],
@@ -114,7 +118,9 @@ class TwinTree:
 
 
 @pytest.mark.parametrize("make", [plain_twin, twin_of])
-@pytest.mark.parametrize("name", ["the supervisor at the double shops", "no dice and no cards"])
+@pytest.mark.parametrize(
+    "name", ["the supervisor at the double shops", "no dice and no cards", "all cards in hand, once"]
+)
 def test_twins_count_the_same(name: str, make: Any) -> None:
     tree = TwinTree(make(GAME), POSITIONS[name].state)
     assert [tree.leaves(0, depth + 1) for depth in range(3)] == COUNTS[name][:3]

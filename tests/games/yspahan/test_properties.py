@@ -370,10 +370,10 @@ def test_cube_to_souk_goes_where_a_delivery_would(seed: int, players: int) -> No
 @many
 @given(
     st.integers(0, 5), st.integers(0, 5), st.sets(st.sampled_from(BUILDING_NAMES)), st.booleans(), st.booleans(),
-    st.booleans(),
+    st.sampled_from(["discount", "extra", "once"]), st.sampled_from(["supply", "choose", "after"]),
 )  # fmt: skip
 def test_buildings_are_offered_for_what_can_be_paid(
-    camels: int, gold: int, built: set[str], no_camels: bool, no_gold: bool, extra: bool
+    camels: int, gold: int, built: set[str], no_camels: bool, no_gold: bool, cards: str, due: str
 ) -> None:
     prices = {"paddock": (2, 0), "office": (2, 2), "hammam": (2, 2), "caravanserai": (3, 3)}
     prices |= {"bazaar": (4, 4), "hoist": (4, 4)}
@@ -382,17 +382,40 @@ def test_buildings_are_offered_for_what_can_be_paid(
     for name, (camel_price, gold_price) in prices.items():
         if name in built:
             continue
-        if camels >= camel_price and gold >= gold_price:
+        if camels >= camel_price and gold >= gold_price and due == "after":
             expected.add(f"build {name}")
+        if cards == "discount" and due != "after":
+            continue
         if no_camels and gold >= gold_price:
             expected.add(f"build {name} without camels")
-        if no_gold and camels >= camel_price and (gold_price or extra):
+        if no_gold and camels >= camel_price and (gold_price or cards != "discount"):
             expected.add(f"build {name} without gold")
-        if no_camels and no_gold and gold_price and not extra:
+        if no_camels and no_gold and gold_price and cards == "discount":
             expected.add(f"build {name} without camels and gold")
     player = seat(*hand, camels=camels, gold=gold, buildings=sorted(built))
-    game = table(player, seat(), seat(), due="after", building_cards="extra" if extra else "discount")
+    game = table(player, seat(), seat(), due=due, building_cards=cards)
     assert {move.notation for move in game.moves if move.kind == "build"} == expected
+
+
+@each_mode
+def test_a_turn_has_as_many_buildings_as_the_option_allows(players: int, cards: str) -> None:
+    """By players who draw cards, and build whenever they can."""
+    for seed in range(4):
+        game, rng = random_game(players, seed, cards), random.Random(seed)
+        while not game.over:
+            wanted = [move for move in game.moves if move.kind == "build" or move.notation in ("draw", "take")]
+            game.play(rng.choice(wanted or game.moves))
+        turn: list[t.Built] = []
+        for _, event in game.story():
+            match event:
+                case t.Built():
+                    turn.append(event)
+                case t.TurnEnded():
+                    by_card = sum(bool(built.cards) for built in turn)
+                    assert len(turn) - by_card <= 1
+                    assert cards == "extra" or len(turn) <= 1
+                    assert cards == "discount" or all(len(built.cards) <= 1 for built in turn)
+                    turn.clear()
 
 
 # Words.
@@ -439,6 +462,12 @@ def contradicts(reason: Reason, view: Data, number: int) -> bool:
             return any(card.startswith("build") for card in told["hand"])
         case t.EmptyRow():
             return reason.row in view["tower"]
+        case t.FullPriceAfterGroup():
+            return bool(view["building_cards"] == "discount" or view["due"]["what"] not in ("supply", "choose"))
+        case t.BuildAfterGroup():
+            return bool(view["due"]["what"] == "after")
+        case t.OneBuilding():
+            return not told["buildings"]
         case t.AlreadyBuilt():
             return reason.building not in told["buildings"]
         case t.NoCardLeft():

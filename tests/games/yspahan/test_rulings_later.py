@@ -97,9 +97,10 @@ def test_y19_discount_a_waiver_does_not_change_the_points() -> None:
     assert game.play("build hoist without camels").scores[0] == 5
 
 
+@pytest.mark.parametrize("cards", ["extra", "once"])
 @pytest.mark.parametrize("due", ["supply", "choose", "after"])
-def test_y19_extra_a_card_is_one_more_building_in_every_window(due: str) -> None:
-    game = table(seat("build_no_gold", camels=4, gold=0), *others(2), due=due, building_cards="extra")
+def test_y19_extra_and_once_a_card_builds_in_every_window(due: str, cards: str) -> None:
+    game = table(seat("build_no_gold", camels=4, gold=0), *others(2), due=due, building_cards=cards)
     assert [name for name in taken(game) if name.endswith("gold")] == [f"{n} without gold" for n in BUILDING_NAMES]
     game.play("build hoist without gold")
     assert purse(game) == (0, 0)
@@ -116,24 +117,70 @@ def test_y19_extra_cards_stand_beside_step_b_at_full_price() -> None:
     assert game.why_not("build bazaar") == t.OneBuilding()
 
 
-def test_y19_extra_never_two_cards_for_one_building() -> None:
-    game = table(seat(*BOTH, **RICH), *others(2), due="after", building_cards="extra")
+@pytest.mark.parametrize("due", ["supply", "choose", "after"])
+@pytest.mark.parametrize("way", ["without camels", "without gold"])
+def test_y19_once_a_building_by_a_card_is_the_turns_only_one(due: str, way: str) -> None:
+    game = table(seat(*BOTH, **RICH), *others(2), due=due, building_cards="once").play(f"build office {way}")
+    assert taken(game) == []
+    for other in ("paddock", "hammam without camels", "hammam without gold"):
+        reason = game.why_not(f"build {other}")
+        held = other == "paddock" or not other.endswith(way)
+        assert reason == (t.OneBuilding() if held else t.NotHeld(card=f"build_no_{way.removeprefix('without ')}"))
+
+
+def test_y19_once_a_building_at_full_price_is_the_turns_only_one() -> None:
+    game = table(seat(*BOTH, **RICH), *others(2), due="after", building_cards="once").play("build office")
+    assert hand(game) == list(BOTH)
+    assert taken(game) == []
+    assert game.why_not("build hammam without gold") == t.OneBuilding()
+
+
+def test_y19_once_an_early_building_stays_the_only_one_until_the_turn_ends() -> None:
+    players = [seat(*BOTH, **RICH), seat("build_no_camels", gold=2), seat()]
+    game = table(*players, due="choose", tower=TOWER, building_cards="once")
+    game.play("build paddock without gold camel:")
+    assert game.why_not("build office") == t.OneBuilding()
+    game.play("take bonus none")
+    assert purse(game) == (9 - 2 + 2 + 1, 9)  # the paddock counts already
+    assert taken(game) == []
+    game.play("end")
+    assert "office without camels" in taken(game)
+
+
+def test_y19_once_a_building_before_the_group_helps_to_use_it() -> None:
+    game = table(seat("build_no_camels", gold=2), *others(2), tower=TOWER, building_cards="once")
+    assert purse(game.play("build office without camels gold: take")) == (0, 3)
+
+
+@pytest.mark.parametrize("cards", ["extra", "once"])
+def test_y19_extra_and_once_never_two_cards_for_one_building(cards: str) -> None:
+    game = table(seat(*BOTH, **RICH), *others(2), due="after", building_cards=cards)
     assert not any("and" in name for name in taken(game))
+    assert game.why_not("build hoist without camels and gold") == t.OneCardEach()
     assert ruling(game, "build hoist without camels and gold") == "Y19"
 
 
-def test_y19_extra_step_b_waits_for_step_a() -> None:
-    game = table(seat(*BOTH, **RICH), *others(2), due="choose", building_cards="extra")
-    assert game.why_not("build hoist") == t.BuildAfterGroup()
+@pytest.mark.parametrize("cards", ["extra", "once"])
+@pytest.mark.parametrize("due", ["supply", "choose"])
+def test_y19_extra_and_once_step_b_waits_for_step_a(due: str, cards: str) -> None:
+    game = table(seat(*BOTH, **RICH), *others(2), due=due, building_cards=cards)
+    assert "hoist" not in taken(game)
+    assert game.why_not("build hoist") == t.FullPriceAfterGroup()
 
 
-def test_y19_extra_is_for_three_or_four_players() -> None:
-    with pytest.raises(BadOption, match="Y19"):
-        souk.new("yspahan", players=2, building_cards="extra")
-    assert seen(souk.new("yspahan", players=3, building_cards="extra"))["building_cards"] == "extra"
+@pytest.mark.parametrize("cards", ["extra", "once"])
+def test_y19_extra_and_once_are_for_three_or_four_players(cards: str) -> None:
+    with pytest.raises(BadOption, match=f"building_cards={cards} is for 3 or 4 players .Y19"):
+        souk.new("yspahan", players=2, building_cards=cards)
+    assert seen(souk.new("yspahan", players=3, building_cards=cards))["building_cards"] == cards
 
 
-@pytest.mark.parametrize("cards", ["discount", "extra"])
+def test_y19_while_a_card_asks_something_a_second_building_is_one_too_many() -> None:
+    game = table(seat("exchange", **RICH), *others(2), due="after").play("build paddock play exchange")
+    assert game.why_not("build office") == t.OneBuilding()
+
+
+@pytest.mark.parametrize("cards", ["discount", "extra", "once"])
 def test_y19_with_a_chosen_group_only_two_players_build(cards: str) -> None:
     game = with_group("sack", 2, 2, seat(*BOTH, **RICH), *others(2), building_cards=cards)
     assert taken(game) == []

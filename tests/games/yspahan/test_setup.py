@@ -62,8 +62,10 @@ def test_every_position_of_a_game_goes_to_data_and_back(players: int, cards: str
     assert dues >= {"supply", "roll", "choose", "use", "bonus", "place", "move", "camel", "draw", "give", "after"}
 
 
-def test_a_position_keeps_its_options() -> None:
-    game = souk.new("yspahan", 3, seed=4, building_cards="extra")
+@pytest.mark.parametrize("cards", ["discount", "extra", "once"])
+def test_a_position_keeps_its_options(cards: str) -> None:
+    game = souk.new("yspahan", 3, seed=4, building_cards=cards)
+    assert dict(game.to_json()["position"])["building_cards"] == cards
     again = souk.from_json(json.loads(json.dumps(game.to_json())), seed=4)
     assert again == game
     assert again.options == game.options
@@ -151,6 +153,7 @@ REFUSALS: list[tuple[str, Data]] = [
     ("due cannot be", due("choose")),
     ("due cannot be", due("after", "score")),
     ("extra is for 3 or 4 players .Y19", {"players": 2, "building_cards": "extra"}),
+    ("once is for 3 or 4 players .Y19", {"players": 2, "building_cards": "once"}),
     ("nothing is due only when the game is over", due()),
     ("nothing is due only when the game is over", due(week=4, day=2)),
     ("after week 3 the game is over", {"week": 4}),
@@ -170,6 +173,9 @@ REFUSALS: list[tuple[str, Data]] = [
     ("seat 0 has 5 points from its buildings", seats(buildings=["paddock", "office", "hoist"], sheet={"buildings": 0})),
     ("an empty deck takes in the discards at once .Y18", {**seats(hand=ALL[1:]), "discards": ALL[:1]}),
     ("has_built", due("after", "choose", has_built=True)),
+    ("has_built", due("after", "choose", has_built=True, building_cards="extra")),
+    ("has_built", due("start", order=[], has_built=True, building_cards="once")),
+    ("has_built", due(week=4, has_built=True, building_cards="once")),
     # The caravan.
     ("the caravan has 9 places with 3 players", {"players": 3, "caravan": [0] * 10}),
     ("a full caravan is scored", {"caravan": [0] * 12}),

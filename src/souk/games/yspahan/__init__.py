@@ -9,12 +9,12 @@ from souk.engine.registry import later
 
 from . import cards, features, rules, types
 from .moves import ACTIONS, OUTCOMES
-from .state import State
+from .state import BUILDING_CARD_MODES, State
 
 
 def _option_conflict(players: int, chosen: Mapping[str, str]) -> str:
-    if players == 2 and chosen["building_cards"] == "extra":
-        return "building_cards=extra is for 3 or 4 players (Y19)"
+    if players == 2 and chosen["building_cards"] != "discount":
+        return f"building_cards={chosen['building_cards']} is for 3 or 4 players (Y19)"
     if chosen["start"] != "random" and int(chosen["start"]) >= players:
         return f"start must be random or a seat from 0 to {players - 1}, not {chosen['start']}"
     return ""
@@ -30,7 +30,7 @@ GAME = Game(
     outcomes=OUTCOMES,
     rules=Rules.of(rules, cards, features),
     options=Options(
-        Option("building_cards", "what a building card does (Y19)", ("discount", "extra")),
+        Option("building_cards", "what a building card does (Y19)", BUILDING_CARD_MODES),
         Option("start", "the seat that starts", ("random", "0", "1", "2", "3")),
         conflict=_option_conflict,
     ),

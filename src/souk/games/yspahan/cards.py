@@ -24,7 +24,7 @@ from .board import (
 )
 from .moves import BUILD, GIVE_CAMELS, GIVE_GOLD, MOST, PLAY
 from .souks import can_deliver, load_caravan
-from .state import GIVE, SOUK, State
+from .state import DISCOUNT, EXTRA, GIVE, SOUK, State
 
 # The deck.
 
@@ -151,16 +151,16 @@ def may_build(s: State, seat: int, building: int, free: int) -> bool:
         return False
     if s.hand[seat][BUILD_NO_GOLD] == 0 if free & 2 else s.gold[seat] < GOLD_COST[building]:
         return False
-    # Y19: each card is a building of its own; or else one that would waive nothing is not offered.
-    return free < 3 if s.extra else not (free & 2 and GOLD_COST[building] == 0)
+    # Y19: never two cards for one building; or, where both may go with it, none that would waive nothing.
+    return free < 3 if s.building_cards != DISCOUNT else not (free & 2 and GOLD_COST[building] == 0)
 
 
 @rule
 def possible_builds(s: State, seat: int, full_price: bool, out: Ints, n: int) -> int:
     """Write what the player may build after the first n; return how many there are then.
 
-    Y19: with the option `extra` one card alone is a building of its own in any window, and none goes with step B;
-    else the cards waive their part of the turn's one building.
+    Y19: with the options `extra` and `once` a card builds in any window, one for each building, and none goes with step
+    B; else the cards waive their part of the turn's one building.
     """
     held = int(s.hand[seat][BUILD_NO_CAMELS] > 0) + 2 * int(s.hand[seat][BUILD_NO_GOLD] > 0)
     if held == 0 and s.camels[seat] < 2:  # the cheapest building costs two
@@ -186,7 +186,7 @@ def build(s: State, seat: int, action: int) -> None:
         spend_card(s, seat, BUILD_NO_GOLD)
     else:
         s.gold[seat] -= GOLD_COST[building]
-    if not (s.extra and free):
+    if not (s.building_cards == EXTRA and free):
         s.has_built = 1
     before = 0
     for other in range(6):

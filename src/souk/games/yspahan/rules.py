@@ -69,8 +69,10 @@ from .state import (
     CAMEL,
     CHOOSE,
     DRAW,
+    EXTRA,
     GIVE,
     MOVE,
+    ONCE,
     ORDER,
     PLACE,
     REWARD,
@@ -89,7 +91,7 @@ from .state import (
 def new_game(s: State, players: int, options: Ints) -> None:
     """Each player has 2 gold; the deck has two cards of each kind; a random or a chosen seat starts."""
     s.players = players
-    s.extra = options[0]
+    s.building_cards = options[0]
     for seat in range(players):
         s.gold[seat] = 2
     for kind in range(9):
@@ -161,7 +163,7 @@ def legal(s: State, seat: int, out: Ints) -> int:
 def window(s: State, seat: int, step_b: bool, out: Ints, n: int) -> int:
     """Cards and buildings, after the first n options. With two players building is a use of a group instead (Y27)."""
     n = playable_cards(s, seat, out, n)
-    if step_b or s.extra:
+    if step_b or s.building_cards == EXTRA or (s.building_cards == ONCE and not s.has_built):
         n = possible_builds(s, seat, step_b, out, n)
     return n
 

@@ -22,7 +22,7 @@ from .board import (
 )
 from .moves import USES
 from .souks import put_cube
-from .state import BONUS, CAMEL, DRAW, FRAMES, GIVE, PLACE, REWARD, ROLL, SEND, START, State
+from .state import BONUS, BUILDING_CARD_MODES, CAMEL, DRAW, FRAMES, GIVE, PLACE, REWARD, ROLL, SEND, START, State
 from .types import Building, Card
 from .validity import check
 
@@ -34,7 +34,7 @@ def to_data(s: State) -> Json:
     """The whole position by names."""
     return {
         "players": s.players,
-        "building_cards": "extra" if s.extra else "discount",
+        "building_cards": BUILDING_CARD_MODES[s.building_cards],
         "week": s.week,
         "day": s.day,
         "order": play_order(s),
@@ -125,7 +125,7 @@ def from_data(game: Game, data: object) -> State:
     source = Reader(data, "the position")
     s = State()
     s.players = source.number("players", 2, 4, None)
-    s.extra = source.choice("building_cards", ("discount", "extra"), 0)
+    s.building_cards = source.choice("building_cards", BUILDING_CARD_MODES, 0)
     s.week = source.number("week", 1, 4, 1)
     s.day = source.number("day", 1, 7, 1)
     s.turn = source.number("turn", 0, 3, 0)

@@ -25,12 +25,12 @@ class State(Record):
     loaded: int = i8  # camels that carry a cube
 
     players: int = i8
-    extra: int = i8  # option building_cards: 0 discount, 1 extra (Y19)
+    building_cards: int = i8  # the option: DISCOUNT, EXTRA or ONCE (Y19)
     week: int = i8  # from 1
     day: int = i8  # from 1
     order: list[int] = i8[4]  # seats in the day's order of play; two players: S, O, S
     turn: int = i8  # index into the order
-    has_built: int = i8  # whether the turn's building (step B) is done
+    has_built: int = i8  # whether the turn's one building is done; with EXTRA those by cards do not count
 
     white: list[int] = i8[6]  # the tower: white dice by row; while rolling, by face
     yellow: list[int] = i8[6]
@@ -44,6 +44,10 @@ class State(Record):
     arg: list[int] = i8[8]
     depth: int = i8
 
+
+# What building cards do (Y19): they waive a cost, are one more building each, or are a way to the turn's one building.
+DISCOUNT, EXTRA, ONCE = range(3)
+BUILDING_CARD_MODES = ("discount", "extra", "once")
 
 # What can be due: first what nature does, then what is carried out at once, then what players decide.
 (

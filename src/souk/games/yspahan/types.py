@@ -517,6 +517,12 @@ class BuildAfterGroup(base.Reason, frozen=True, kw_only=True):
     """Building is step B, after the group has been used."""
 
 
+class FullPriceAfterGroup(base.Reason, frozen=True, kw_only=True):
+    """A card builds at any moment of the turn, but at full price building is step B."""
+
+    ruling: str = "Y19"
+
+
 class GroupIsMandatory(base.Reason, frozen=True, kw_only=True):
     """The turn cannot end before a group is chosen."""
 
@@ -665,7 +671,7 @@ class AlreadyBuilt(base.Reason, frozen=True, kw_only=True):
 
 
 class OneCardEach(base.Reason, frozen=True, kw_only=True):
-    """Each building card is a building of its own."""
+    """Two building cards are never for one building."""
 
     ruling: str = "Y19"
 
@@ -702,6 +708,7 @@ AnyReason = (
     | CardWindows
     | BuildWithGroup
     | BuildAfterGroup
+    | FullPriceAfterGroup
     | GroupIsMandatory
     | BonusOnlyForGoods
     | DiceCost

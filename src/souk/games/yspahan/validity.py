@@ -28,12 +28,15 @@ from .souks import can_deliver, cube_in
 from .state import (
     AFTER,
     BONUS,
+    BUILDING_CARD_MODES,
     CAMEL,
     CHOOSE,
+    DISCOUNT,
     DRAW,
     FRAMES,
     GIVE,
     MOVE,
+    ONCE,
     ORDER,
     PLACE,
     REWARD,
@@ -98,7 +101,8 @@ def _require(holds: object, reason: str) -> None:
 def _check_calendar(s: State) -> None:
     due = _due(s)
     _require(due in STACKS, f"due cannot be {[FRAMES[frame - 1] for frame in due]}")
-    _require(s.players > 2 or not s.extra, "building_cards=extra is for 3 or 4 players (Y19)")
+    mode = BUILDING_CARD_MODES[s.building_cards]
+    _require(s.players > 2 or s.building_cards == DISCOUNT, f"building_cards={mode} is for 3 or 4 players (Y19)")
     if not due:
         _require(
             (s.week, s.day, s.turn) == (4, 1, 0),
@@ -129,10 +133,14 @@ def _check_seats(s: State) -> None:
         points = sum(BUILDING_POINTS[: s.built[seat].bit_count()])
         _require(s.sheet[seat][FROM_BUILDINGS] == points, f"seat {seat} has {points} points from its buildings")
     _require(s.left or not any(s.discards), "an empty deck takes in the discards at once (Y18)")
-    _require(
-        not s.has_built or _due(s) in ((AFTER,), (AFTER, GIVE), (AFTER, SOUK)),
-        "a building ends step A: has_built",
-    )
+    if s.has_built:
+        due = _due(s)
+        if s.building_cards == ONCE:  # by a card at any moment of the turn
+            _require(
+                due not in ((), (START,)), "nobody can have built before the first turn or after the last: has_built"
+            )
+        else:
+            _require(due in ((AFTER,), (AFTER, GIVE), (AFTER, SOUK)), "a building ends step A: has_built")
 
 
 def _check_caravan(s: State) -> None:

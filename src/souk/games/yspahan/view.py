@@ -12,7 +12,7 @@ from .board import CARAVAN_ROW, CARDS, QUARTERS, ROWS, SHOPS, SHOPS_AT, SOUKS, S
 from .rules import actors
 from .setup import buildings, cubes, names, play_order
 from .souks import cube_in, score
-from .state import CAMEL, DRAW, FRAMES, GIVE, PLACE, REWARD, ROLL, SEND, State
+from .state import BUILDING_CARD_MODES, CAMEL, DRAW, FRAMES, GIVE, PLACE, REWARD, ROLL, SEND, State
 from .types import Due, Group, PrivateView, Rolled, Row, SeatView, TowerRow, View
 
 
@@ -42,7 +42,7 @@ def view(game: Game, s: State) -> View:
         deck=s.left,
         discards=tuple(names(s.discards)),
         unseen=dict(zip(CARDS, s.deck, strict=True)),
-        building_cards="extra" if s.extra else "discount",
+        building_cards=BUILDING_CARD_MODES[s.building_cards],
     )
 
 

@@ -34,6 +34,8 @@ from .state import (
     BONUS,
     CAMEL,
     CHOOSE,
+    DISCOUNT,
+    EXTRA,
     FRAMES,
     GIVE,
     MOVE,
@@ -104,7 +106,9 @@ def _wrong_moment(s: State, frame: int, move: object) -> Reason:
     if isinstance(move, t.Play):
         return t.CardWindows()
     if isinstance(move, t.Build):
-        return t.BuildWithGroup() if s.players == 2 else t.BuildAfterGroup()
+        if s.players == 2:
+            return t.BuildWithGroup()
+        return t.OneBuilding() if _has_built(s, move) else t.BuildAfterGroup()
     if isinstance(move, t.End) and frame in (SUPPLY, CHOOSE):
         return t.GroupIsMandatory()
     if isinstance(move, t.Bonus):
@@ -185,10 +189,12 @@ def _no_building(s: State, seat: int, frame: int, action: int, move: t.Build) ->
         return reason
     if s.players == 2 and frame != USE:
         return t.BuildWithGroup()
-    if frame in (SUPPLY, CHOOSE) and not (s.extra and move.without):
-        return t.BuildAfterGroup()
-    if s.has_built and not (s.extra and move.without):
+    if _has_built(s, move):
         return t.OneBuilding()
+    if frame in (SUPPLY, CHOOSE) and s.building_cards == DISCOUNT:
+        return t.BuildAfterGroup()
+    if frame in (SUPPLY, CHOOSE) and not move.without:
+        return t.FullPriceAfterGroup()
     camels, gold = _cost(move, building)
     lacks_camels, lacks_gold = s.camels[seat] < camels, s.gold[seat] < gold
     return t.ShortOf(
@@ -201,6 +207,11 @@ def _no_building(s: State, seat: int, frame: int, action: int, move: t.Build) ->
     )
 
 
+def _has_built(s: State, move: t.Build) -> bool:
+    """Whether the turn's one building is done; with `extra`, those by cards come on top (Y19)."""
+    return bool(s.has_built) and not (s.building_cards == EXTRA and move.without)
+
+
 def _no_building_card(s: State, seat: int, building: int, move: t.Build) -> Reason | None:
     """Why the cards that the building is to be built with are no good."""
     cards: list[t.Card] = [WAIVED_BY[goods] for goods in move.without]
@@ -209,9 +220,9 @@ def _no_building_card(s: State, seat: int, building: int, move: t.Build) -> Reas
         return t.NeitherHeld()
     if missing:
         return t.NotHeld(card=missing[0])
-    if s.extra and len(move.without) == 2:
+    if s.building_cards != DISCOUNT and len(move.without) == 2:
         return t.OneCardEach()
-    if "gold" in move.without and not GOLD_COST[building] and not s.extra:
+    if "gold" in move.without and not GOLD_COST[building] and s.building_cards == DISCOUNT:
         return t.WaivesNothing(building=move.building)
     return None
 

@@ -18,7 +18,7 @@ from souk.engine.loops import copy_state
 from souk.engine.stack import pop, top, top_arg
 from souk.games.yspahan.board import FIRST_SHOP, SHOPS_AT, SOUK_OF
 from souk.games.yspahan.groups import carry_out
-from souk.games.yspahan.moves import END, PLAY, SHOP, SQUARE
+from souk.games.yspahan.moves import BUILD, END, PLAY, SHOP, SQUARE
 from souk.games.yspahan.rules import actors, apply, legal
 from souk.games.yspahan.souks import cube_in
 from souk.games.yspahan.state import (
@@ -29,11 +29,13 @@ from souk.games.yspahan.state import (
     DRAW,
     GIVE,
     MOVE,
+    ONCE,
     ORDER,
     PLACE,
     REWARD,
     ROLL,
     SOUK,
+    SUPPLY,
     USE,
     State,
 )
@@ -103,13 +105,23 @@ def action_values(s: State, seat: int, ids: Ints, n: int, out: Floats) -> int:
             continue
         reset(states, s)
         apply(states[0], seat, ids[i])
-        if frame == CHOOSE and ids[i] >= PLAY and s.players > 2:  # what a card brings adds to the best group
-            points = best + finish(states, 0, seat, buffer) - before
+        if frame == CHOOSE and ids[i] >= PLAY and s.players > 2 and not takes_step_b(s, ids[i]):
+            points = best + finish(states, 0, seat, buffer) - before  # what a card brings adds to the best group
         else:
             points = best_turn(states, seat, buffer)
             best = max(best, points)
+        if frame == SUPPLY and takes_step_b(
+            s, ids[i]
+        ):  # better when the dice are known: waiting for them costs nothing
+            points = min(points, before - 1)
         out[i] = (points - before) / 1000
     return n
+
+
+@rule
+def takes_step_b(s: State, action: int) -> bool:
+    """Whether a card builds what is then the turn's one building (Y19)."""
+    return s.building_cards == ONCE and action >= BUILD
 
 
 @rule

@@ -85,6 +85,15 @@ def turns_today(s: State, seat: int) -> int:
 
 
 @rule
+def builds_today(s: State, seat: int) -> int:
+    """The buildings that the seat may yet put up today without a card: with a group (Y27), or one in each turn."""
+    turns = turns_today(s, seat)
+    if s.players > 2 and s.order[s.turn] == seat and s.depth > 0:
+        return turns + int(has_chosen(s)) - s.has_built
+    return turns
+
+
+@rule
 def phase_of(s: State, seat: int) -> int:
     """The row of the weights: by week, and by the days on which the seat has yet to choose a group."""
     if s.frame[0] == START:
@@ -131,9 +140,7 @@ def building_traits(s: State, seat: int, out: Ints, n: int) -> int:
         out[n + building] = built >> building & 1
     for k in range(2, 7):
         out[n + 4 + k] = 1 if count >= k else 0
-    turns = 7 * (3 - s.week) + 7 - s.day + turns_today(s, seat)
-    if s.players > 2 and s.order[s.turn] == seat and has_chosen(s) and not s.has_built and s.depth > 0:
-        turns += 1
+    turns = 7 * (3 - s.week) + 7 - s.day + builds_today(s, seat)
     camels = s.camels[seat]
     gold = s.gold[seat]
     points = 0

@@ -430,6 +430,7 @@ reason-decide_first =
 reason-card_windows = Karten spielt man vor dem Wurf, vor der Wahl einer Gruppe oder nachdem sie genutzt ist, nicht dazwischen
 reason-build_with_group = Zu zweit nutzt man die gewählte Gruppe zum Bauen
 reason-build_after_group = Gebaut wird erst, wenn die Würfelgruppe genutzt ist
+reason-full_price_after_group = Ohne Baukarte wird erst gebaut, wenn die Würfelgruppe genutzt ist
 reason-group_is_mandatory = Zuerst muss eine Gruppe gewählt werden
 reason-bonus_only_for_goods = Eine Karte zählt nur beim Nehmen oder Liefern als Würfel
 reason-dice_cost =
@@ -499,7 +500,7 @@ reason-nothing_to_give =
        *[camels] Du hast kein Kamel zum Abgeben
     }
 reason-already_built = Du hast { $building_den } schon
-reason-one_card_each = Jede Baukarte ist ein eigenes Gebäude
+reason-one_card_each = Pro Gebäude nur eine Baukarte
 reason-waives_nothing = Für { $building_den } gibt es kein Gold zu sparen
 reason-one_building = In einem Zug wird nur einmal gebaut
 reason-short_of =
@@ -519,7 +520,8 @@ reason-short_of =
 
 option-building_cards = Baukarten
 option-building_cards-discount = verbilligen ein Gebäude
-option-building_cards-extra = sind ein weiteres Gebäude
+option-building_cards-extra = sind je ein weiteres Gebäude
+option-building_cards-once = bauen jederzeit, aber nur ein Gebäude pro Zug
 option-start = Wer beginnt
 option-start-random = wird ausgelost
 option-start-0 = Platz 1

@@ -414,6 +414,7 @@ reason-decide_first =
 reason-card_windows = Cards are played before the roll, before choosing a group or after using it, not in between
 reason-build_with_group = With two players, building is a use of the chosen group
 reason-build_after_group = You can build only after using your group of dice
+reason-full_price_after_group = Without a building card you can build only after using your group of dice
 reason-group_is_mandatory = You must choose a group first
 reason-bonus_only_for_goods = A card counts as a die only when you take goods or deliver
 reason-dice_cost =
@@ -483,7 +484,7 @@ reason-nothing_to_give =
        *[camels] You have no camel to give
     }
 reason-already_built = You already have the { $building }
-reason-one_card_each = Each building card is a building of its own
+reason-one_card_each = Only one building card for each building
 reason-waives_nothing = The { $building } costs no gold that the card could save
 reason-one_building = You may build once in a turn
 reason-short_of =
@@ -503,7 +504,8 @@ reason-short_of =
 
 option-building_cards = Building cards
 option-building_cards-discount = make a building cheaper
-option-building_cards-extra = are one more building
+option-building_cards-extra = are one more building each
+option-building_cards-once = build at any moment, but one building a turn
 option-start = Who starts
 option-start-random = drawn at random
 option-start-0 = seat 1

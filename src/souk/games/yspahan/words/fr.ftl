@@ -452,6 +452,7 @@ reason-decide_first =
 reason-card_windows = Les cartes se jouent avant le lancer, avant de choisir un groupe ou après l’avoir utilisé, pas entre-temps
 reason-build_with_group = À deux, construire est un usage du groupe choisi
 reason-build_after_group = On construit seulement après avoir utilisé son groupe de dés
+reason-full_price_after_group = Sans carte de construction, on construit seulement après avoir utilisé son groupe de dés
 reason-group_is_mandatory = Il faut d’abord choisir un groupe
 reason-bonus_only_for_goods = Une carte ne compte comme dé que pour prendre ou livrer
 reason-dice_cost =
@@ -533,7 +534,7 @@ reason-nothing_to_give =
        *[camels] Vous n’avez pas de chameau à donner
     }
 reason-already_built = Vous avez déjà { $building_the }
-reason-one_card_each = Chaque carte de construction est un bâtiment à elle seule
+reason-one_card_each = Une seule carte de construction par bâtiment
 reason-waives_nothing = Pour { $building_the }, il n’y a pas d’or à épargner
 reason-one_building = On ne construit qu’une fois par tour
 reason-short_of =
@@ -556,7 +557,8 @@ reason-short_of =
 
 option-building_cards = Cartes de construction
 option-building_cards-discount = réduisent le coût d’un bâtiment
-option-building_cards-extra = sont un bâtiment de plus
+option-building_cards-extra = sont chacune un bâtiment de plus
+option-building_cards-once = construisent à tout moment, mais un seul bâtiment par tour
 option-start = Qui commence
 option-start-random = tiré au sort
 option-start-0 = place 1

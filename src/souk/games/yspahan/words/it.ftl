@@ -453,6 +453,7 @@ reason-decide_first =
 reason-card_windows = Le carte si giocano prima del lancio, prima di scegliere un gruppo o dopo averlo usato, non nel mezzo
 reason-build_with_group = In due, costruire è un uso del gruppo scelto
 reason-build_after_group = Si costruisce solo dopo aver usato il gruppo di dadi
+reason-full_price_after_group = Senza una carta di costruzione si costruisce solo dopo aver usato il gruppo di dadi
 reason-group_is_mandatory = Prima devi scegliere un gruppo
 reason-bonus_only_for_goods = Una carta vale come dado solo quando si prende o si consegna
 reason-dice_cost =
@@ -534,7 +535,7 @@ reason-nothing_to_give =
        *[camels] Non hai cammelli da dare
     }
 reason-already_built = Hai già { $building_the }
-reason-one_card_each = Ogni carta di costruzione è un edificio a sé
+reason-one_card_each = Una sola carta di costruzione per edificio
 reason-waives_nothing = Per { $building_the } non c’è oro da risparmiare
 reason-one_building = Si costruisce una sola volta per turno
 reason-short_of =
@@ -557,7 +558,8 @@ reason-short_of =
 
 option-building_cards = Carte di costruzione
 option-building_cards-discount = fanno costare meno un edificio
-option-building_cards-extra = sono un edificio in più
+option-building_cards-extra = sono ciascuna un edificio in più
+option-building_cards-once = costruiscono in ogni momento, ma un solo edificio per turno
 option-start = Chi comincia
 option-start-random = a sorte
 option-start-0 = posto 1

@@ -418,6 +418,7 @@ reason-decide_first =
 reason-card_windows = Kaarten speel je vóór de worp, vóór het kiezen van een groep of na het gebruik ervan, niet ertussenin
 reason-build_with_group = Met z’n tweeën gebruik je de gekozen groep om te bouwen
 reason-build_after_group = Bouwen kan pas als je groep is gebruikt
+reason-full_price_after_group = Zonder bouwkaart kun je pas bouwen als je groep is gebruikt
 reason-group_is_mandatory = Je moet eerst een groep kiezen
 reason-bonus_only_for_goods = Een kaart telt alleen bij nemen of leveren als dobbelsteen
 reason-dice_cost =
@@ -491,7 +492,7 @@ reason-nothing_to_give =
        *[camels] Je hebt geen kameel om te geven
     }
 reason-already_built = Je hebt { $building_the } al
-reason-one_card_each = Elke bouwkaart is een gebouw op zich
+reason-one_card_each = Per gebouw maar één bouwkaart
 reason-waives_nothing = Voor { $building_the } valt er geen goud te besparen
 reason-one_building = Je mag één keer per beurt bouwen
 reason-short_of =
@@ -511,7 +512,8 @@ reason-short_of =
 
 option-building_cards = Bouwkaarten
 option-building_cards-discount = maken een gebouw goedkoper
-option-building_cards-extra = zijn een gebouw extra
+option-building_cards-extra = zijn elk een gebouw extra
+option-building_cards-once = bouwen op elk moment, maar één gebouw per beurt
 option-start = Wie begint
 option-start-random = wordt geloot
 option-start-0 = plaats 1
