@@ -106,7 +106,7 @@ class SearchPlayer(Player):
         by_id = {move.id: move for move in moves}
         order = sorted(table, key=lambda action: table[action].weight, reverse=True)
         return Explanation(
-            tuple(_thought(by_id[action], table[action], whole.weight) for action in order),
+            tuple(_thought(by_id[action], table[action], whole.weight, view.seat) for action in order),
             _means(whole.shares, whole.visits),
             _means(whole.scores, whole.visits),
             moves_of(view, self._per_thread[0].line(order[0])),
@@ -193,9 +193,11 @@ def _best(table: dict[int, Found], seat: int) -> int:
     return max(table, key=lambda action: (table[action].visits, table[action].shares[seat]))
 
 
-def _thought(move: Move, found: Found, all_weight: float) -> Thought:
-    weight = found.weight / all_weight
-    return Thought(move, weight, _means(found.shares, found.visits), _means(found.scores, found.visits))
+def _thought(move: Move, found: Found, all_weight: float, seat: int) -> Thought:
+    shares = _means(found.shares, found.visits)
+    # Shares lie between 0 and 1, and nothing with that mean varies more than a coin that falls so often on one side.
+    error = math.sqrt(max(0.0, shares[seat] * (1 - shares[seat])) / found.visits)
+    return Thought(move, found.weight / all_weight, shares, _means(found.scores, found.visits), error)
 
 
 def _means(sums: list[float], count: int) -> tuple[float, ...]:

@@ -84,6 +84,7 @@ def _explain(name: str, options: Options, seat: int, state: bytes) -> HintData:
                 *(thought.move.id, thought.move.fields, round(thought.weight, 4)),
                 [round(share, 4) for share in thought.shares],
                 [round(score, 1) for score in thought.scores],
+                round(thought.error, 4),
             )
             for thought in found.thoughts
         ],
