@@ -21,7 +21,7 @@ from souk.engine.errors import BadOption
 from souk.engine.game import Game
 from souk.engine.position import Move, View
 from souk.engine.twin import Twin
-from souk.players.background import twin_now
+from souk.players.background import PATIENCE, twin_now
 from souk.players.base import Budget, Explanation, Player, Thought
 from souk.players.with_heuristics import with_heuristics
 
@@ -35,7 +35,6 @@ SECONDS = 0.5  # of thinking if nobody says how much
 COMPILED_RATE, PLAIN_RATE = 300_000, 5_000  # nodes a second to make room for
 TREES = 3  # room for the searches of so many decisions of one turn
 BRANCHES = 8  # nodes of an iteration: a decision that is studied names all its options
-PATIENCE = 5.0  # seconds between two looks whether the compiled twin is ready
 MARGIN = 0.004  # seconds before the deadline at which to stop: a busy machine may take the processor away for a while
 GUESSES = 3  # that must agree that nothing new was seen
 
