@@ -27,7 +27,7 @@ def messages(session: TableSession, seat: int | None, since: int) -> list[bytes]
     user = session.table.state.chairs[seat].user if seat is not None else 99
     told = [session.table_message(user), session.update(seat, since, now=1), session.presence()]
     if seat in session.table.actors and seat is not None:
-        told += [session.preview("id", seat, []), session.closed("id", seat)]
+        told += [session.preview("id", seat, []), session.closed("id", seat, [])]
         told += [session.preview("id", seat, [move]) for move in session.table.line.legal(seat)[:3]]
     return told
 

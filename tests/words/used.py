@@ -37,6 +37,8 @@ FRAME_PREFIXES = {
         *("followed", "proposed-undo", "proposed-pause"),
     ],
     "table-out-": ["resigned", "timeout", "left"],
+    "table-you_out-": ["resigned", "timeout", "left"],
+    "profile-ending-": ["again", "once", "never"],
     "profile-theme-": ["auto", "light", "dark"],
     "table-key-": ["tab", "arrows", "enter", "number", "zoom", "escape"],
     "cli-": ["game", "players", "options", "draw", "step", "drawn", "seed_says"],

@@ -64,15 +64,17 @@ export interface Choice {
   choices: (string)[];
 }
 
-/** Which options of my decision are closed, and why? */
+/** Which options of my decision are closed, and why? With moves: of the decision that they would lead to. */
 export interface Closed {
   type: "closed";
+  moves?: (number)[];
   id: string;
 }
 
-/** Options that are closed for the same reason, by id. */
+/** Options that are closed for the same reason: their ids, and what they are about in the same order. */
 export interface ClosedMoves {
   moves: (number)[];
+  about: (MoveFields)[];
   reason: Reason;
 }
 
@@ -149,6 +151,7 @@ export interface Evaluation {
   weight: number;
   shares: (number)[];
   scores: (number)[];
+  error: number;
 }
 
 /** Something that happened. */

@@ -73,7 +73,7 @@ test("a command without an answer is sent again under the same id", async () => 
   wire(0).open();
   const answer = live.ask({ type: "undo", steps: 1 });
   wire(0).drop();
-  vi.runOnlyPendingTimers();
+  vi.advanceTimersByTime(1000);
   wire(1).open();
   expect(wire(1).sent).toEqual(wire(0).sent);
   const { id } = JSON.parse(wire(1).sent[0] ?? "{}") as { id: string };
@@ -114,6 +114,43 @@ test("waiting long is shown, and over with the answer", () => {
   const { id } = JSON.parse(wire(0).sent[0] ?? "{}") as { id: string };
   wire(0).say({ type: "closed", id, closed: [] });
   expect(live.slow).toBe(false);
+});
+
+test("a request that is never answered ends as refused, and waiting with it", async () => {
+  const live = new LiveTable("abc", "ws://table");
+  wire(0).open();
+  const answer = live.ask({ type: "preview", moves: [] });
+  vi.advanceTimersByTime(1000);
+  wire(0).say(update(1, [1])); // the line lives
+  expect(live.slow).toBe(true);
+  vi.advanceTimersByTime(15_000);
+  expect(await answer).toMatchObject({ type: "refused", reason: { code: "no_answer" } });
+  expect(live.slow).toBe(false);
+  expect(Wire.all.length).toBe(1);
+});
+
+test("a line that is dead without saying so is left, and what still waits is sent on the next one", async () => {
+  const live = new LiveTable("abc", "ws://table");
+  wire(0).open();
+  void live.ask({ type: "preview", moves: [] });
+  vi.advanceTimersByTime(8000);
+  const answer = live.ask({ type: "undo", steps: 1 });
+  vi.advanceTimersByTime(8000);
+  expect(live.state).toBe("reconnecting");
+  wire(1).open();
+  expect(wire(1).sent).toEqual(wire(0).sent.slice(1));
+  const { id } = JSON.parse(wire(1).sent[0] ?? "{}") as { id: string };
+  wire(0).say({ type: "refused", error: "busy", reason: { code: "too_many_messages" }, id }); // too late
+  wire(1).say({ type: "done", id, n: 4 });
+  await expect(answer).resolves.toEqual({ type: "done", id, n: 4 });
+});
+
+test("whoever leaves a table waits for nothing more", async () => {
+  const live = new LiveTable("abc", "ws://table");
+  wire(0).open();
+  const answer = live.ask({ type: "closed" });
+  live.close();
+  expect((await answer).type).toBe("refused");
 });
 
 test("a table that is gone is not tried again", () => {

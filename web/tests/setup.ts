@@ -1,4 +1,9 @@
-// What jsdom lacks: media queries, style sheets made by scripts, dialogs.
+// What jsdom lacks: media queries, style sheets made by scripts, dialogs, sizes.
+globalThis.ResizeObserver ??= class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+};
 globalThis.matchMedia ??= () =>
   ({ matches: false, addEventListener() {}, removeEventListener() {} }) as unknown as MediaQueryList;
 document.adoptedStyleSheets ??= [];

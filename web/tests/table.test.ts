@@ -10,6 +10,7 @@ import CamelDialog from "../src/games/yspahan/CamelDialog.svelte";
 import { flights, sounds } from "../src/games/yspahan/flights";
 import { town } from "../src/games/yspahan/sample";
 import type { Option as GameOption, Preview } from "../src/games/ui";
+import { settings } from "../src/look/settings.svelte";
 import { fromHex, sha256 } from "../src/net/sha256";
 import type { ClientRequest, LiveTable, News } from "../src/net/live-table.svelte";
 import type { GameView, HintData, MoveFields, Option, Remark, TableMessage, Update } from "../src/protocol";
@@ -45,6 +46,7 @@ function at(book: Record<string, Option[]>, decision_id = 1) {
   const requests: ClientRequest[] = [];
   const live = {
     table: { status: "running" },
+    news: [],
     update: { decision_id, snapshot: snapshot(0, book[""] ?? []) },
     ask: (request: ClientRequest) => {
       requests.push(request);
@@ -65,7 +67,7 @@ function at(book: Record<string, Option[]>, decision_id = 1) {
   return { live: live as unknown as LiveTable, requests };
 }
 const yspahan = () => loadGame("yspahan");
-const settled = () => new Promise((done) => setTimeout(done));
+const settled = () => new Promise((done) => setTimeout(done, 200)); // longer than the plan waits for a further click
 
 beforeEach(() => speak("en"));
 afterEach(cleanup);
@@ -123,12 +125,102 @@ test("confirm sends the whole row with the number of the decision", async () => 
   expect(plan.moves).toEqual([]);
 });
 
+const deliver = option(1, { kind: "use", use: "deliver" });
+const shop = (id: number) => option(id, { kind: "shop", shop: `sack.white.${id}` });
+const end = option(99, { kind: "end" });
+const build = option(50, { kind: "build", building: "shop" });
+const asked = (requests: ClientRequest[], type: string) => requests.filter((request) => request.type === type);
+async function planned(book: Record<string, Option[]>) {
+  const { live, requests } = at(book);
+  const ui = await yspahan();
+  const plan = new Plan(live, () => ui);
+  plan.follow();
+  await settled();
+  requests.length = 0;
+  return { plan, requests, live, ui };
+}
+
+test("quick clicks ask once each and nothing twice; what nobody waits for is not asked", async () => {
+  const book = { "": [deliver, option(2, { kind: "use", use: "supervisor" })], "1": [shop(10), shop(11)] };
+  const { plan, requests } = await planned({ ...book, "1,10": [shop(11), end], "1,10,11": [end] });
+  await Promise.all([plan.choose(1), plan.choose(10), plan.choose(10), plan.choose(11)]); // a double click in between
+  await settled();
+  expect(plan.moves).toEqual([1, 10, 11]);
+  expect(plan.refused).toBeUndefined();
+  for (let k = 0; k < 20; k++) {
+    await plan.back();
+    await plan.choose(11);
+  }
+  plan.clear();
+  await settled();
+  expect(asked(requests, "preview")).toEqual([
+    { type: "preview", moves: [1, 10] },
+    { type: "preview", moves: [1, 10, 11] },
+  ]);
+});
+
+test("undo while a preview is under way drops what was clicked", async () => {
+  const { plan } = await planned({ "": [shop(10), shop(11)], "10": [shop(11), end] });
+  const showing = plan.choose(10);
+  void plan.choose(11);
+  await plan.back();
+  await showing;
+  await settled();
+  expect([plan.moves, plan.busy]).toEqual([[], false]);
+});
+
+test("where only the end of the turn is left, one click confirms and ends it", async () => {
+  const { plan, requests } = await planned({ "": [shop(10)], "10": [end] });
+  await plan.choose(10);
+  expect([plan.isOnlyEnd, plan.isAnswered]).toEqual([true, true]);
+  await plan.confirm();
+  expect(asked(requests, "play")).toEqual([{ type: "play", moves: [10, 99], decision_id: 1 }]);
+});
+
+test("where something else could be done, it is confirmed without ending the turn, or with it", async () => {
+  const { plan, requests } = await planned({ "": [shop(10)], "10": [end, build] });
+  await plan.choose(10);
+  await plan.confirm();
+  await plan.choose(10);
+  await plan.confirmAndEnd();
+  expect(asked(requests, "play").map((request) => "moves" in request && request.moves)).toEqual([[10], [10, 99]]);
+});
+
+test("a plan with an open question cannot be confirmed", async () => {
+  const { plan, requests } = await planned({ "": [deliver], "1": [shop(10), shop(11)] });
+  await plan.choose(1);
+  expect(plan.isAnswered).toBe(false);
+  await plan.confirm();
+  expect(asked(requests, "play")).toEqual([]);
+});
+
+test("who wants to be asked again confirms first; who never wants to be asked is not", async () => {
+  const book = { "": [shop(10)], "10": [end] };
+  settings.ending = "again";
+  const careful = await planned(book);
+  await careful.plan.choose(10);
+  await careful.plan.confirm();
+  expect(asked(careful.requests, "play")).toMatchObject([{ moves: [10] }]);
+  settings.ending = "never";
+  const quick = await planned(book);
+  await quick.plan.choose(10);
+  expect(asked(quick.requests, "play")).toMatchObject([{ moves: [10, 99] }]);
+  settings.ending = "once";
+});
+
+test("what is closed is asked for where the plan has led", async () => {
+  const { plan, requests } = await planned({ "": [shop(10)], "10": [end] });
+  await plan.choose(10);
+  await plan.closed();
+  expect(asked(requests, "closed")).toEqual([{ type: "closed", moves: [10] }]);
+});
+
 test("a place says what it costs and whose cubes it reaches, as the move does", async () => {
   const reach = { code: "reach", gold: 2, shops: ["sack.white.0", "chest.blue.0"] };
   const square = { option: option(20, { kind: "square", square: "w3" }, reach), path: [2, 20], events: [] };
-  const end = { option: option(3, { kind: "end" }), path: [3], events: [] };
+  const ending = { option: option(3, { kind: "end" }), path: [3], events: [] };
   const shown = { ...town, cubes: { "sack.white.0": 1, "chest.blue.0": 1 } };
-  const targets = targetsOf(await yspahan(), [square, end], shown, reader);
+  const targets = targetsOf(await yspahan(), [square, ending], shown, reader);
   expect([...targets.keys()]).toEqual(["square:w3"]);
   expect(targets.get("square:w3")).toMatchObject({
     path: [2, 20],
@@ -157,49 +249,68 @@ test("the question for a camel opens as a dialog and one click answers it", asyn
   expect(onplay).toHaveBeenCalledWith(2);
 });
 
-test("a hint is told in words, with every seat's share, and can be taken", async () => {
-  const choose = { kind: "choose", row: "sack" };
+const evaluation = (id: number, row: string, share: number, error = 0.01) => ({
+  ...{ id, move: { kind: "choose", row }, weight: 1, error },
+  ...{ shares: [share, 1 - share, 0], scores: [1, 2, 3] },
+});
+
+async function advise(more: object) {
+  const onpick = vi.fn();
+  const props = { hint: undefined, closed: undefined, isThinking: false, options: [], hasPlan: false };
+  const shown = render(Advice, {
+    ...{ ui: await yspahan(), game: "yspahan", reader: { names, seat: 0 }, onpick },
+    ...{ ...props, ...more },
+  });
+  return { onpick, ...shown };
+}
+const texts = (part: string) =>
+  [...document.querySelectorAll(`[data-part="${part}"]`)].map((found) =>
+    found.textContent?.replace(/\s+/g, " ").trim(),
+  );
+
+test("a hint says each move's chance to win and how sure that is, the best first, and can be taken", async () => {
   const hint: HintData = {
-    evaluations: [{ id: 4, move: choose, weight: 1, shares: [0.5, 0.3, 0.2], scores: [1, 2, 3] }],
-    shares: [0.5, 0.3, 0.2],
+    // by how much was thought about each: the last was hardly looked at
+    evaluations: [evaluation(4, "sack", 0.2), evaluation(5, "vase", 0.31, 0.02), evaluation(6, "barrel", 0.9, 0.3)],
+    shares: [0.2, 0.8, 0],
     line: [
-      { seat: 0, move: choose },
+      { seat: 0, move: option(4, { kind: "choose", row: "sack" }).move },
+      { seat: 15, move: option(0, { kind: "die", face: 3 }).move },
       { seat: 1, move: { kind: "end" } },
     ],
   };
-  const onpick = vi.fn();
-  const options = [option(4, choose)];
-  render(Advice, {
-    ui: await yspahan(),
-    game: "yspahan",
-    hint,
-    closed: undefined,
-    isThinking: false,
-    options,
-    reader,
-    onpick,
-  });
-  expect(screen.getByText("Ben: 30% chance to win")).toBeTruthy();
+  const options = [option(4, { kind: "choose" }), option(5, { kind: "choose" })];
+  const { onpick } = await advise({ hint, options });
+  expect(texts("chance")).toEqual(["31% chance to win (± 4)", "20% chance to win (± 2)"]);
+  expect(screen.getByText("Ben: 80% chance to win")).toBeTruthy();
+  expect(texts("guess")).toEqual([expect.stringMatching(/^guess: /)]);
   expect(screen.getByText("End the turn")).toBeTruthy();
   expect(document.body.textContent).not.toContain("{");
   await fireEvent.click(screen.getByRole("button", { name: "sacks" }));
   expect(onpick).toHaveBeenCalledWith(4);
 });
 
-test("what is closed says why, and leads to the ruling", async () => {
-  const reason = { code: "square_cost", square: "w5", needs: 3, has: 1, ruling: "Y12" };
-  render(Advice, {
-    ui: await yspahan(),
-    game: "yspahan",
-    hint: undefined,
-    closed: [{ moves: [3], reason }],
-    isThinking: false,
-    options: [],
-    reader,
-    onpick: vi.fn(),
+test("a hint beside a plan says that taking it replaces the plan", async () => {
+  const hint: HintData = { evaluations: [evaluation(4, "sack", 0.2)], shares: [0.2, 0.8, 0], line: [] };
+  const { rerender } = await advise({ hint, options: [option(4, { kind: "choose" })], hasPlan: true });
+  expect(screen.getByText("Choosing one of these replaces what you have planned.")).toBeTruthy();
+  await rerender({ hasPlan: false });
+  expect(screen.queryByText(/replaces what you have planned/)).toBeNull();
+});
+
+test("what is closed says why, once for all moves of the same reason, and leads to the ruling", async () => {
+  const square = (name: string, needs: number) => ({
+    moves: [3],
+    about: [{ kind: "square", square: name }],
+    reason: { code: "square_cost", square: name, needs, has: 1, ruling: "Y12" },
   });
-  expect(screen.getByText(/The way there costs 3 gold, you have 1/)).toBeTruthy();
-  expect(screen.getByRole("link").getAttribute("href")).toBe("/rules/yspahan#Y12");
+  const near = ["w1", "w2", "e3", "e4", "n1", "s2"].map((name) => square(name, 3));
+  await advise({ closed: [...near, square("w9", 5)] });
+  expect(texts("closed")).toEqual([
+    "square w1, square w2, square e3 and 3 more: The way there costs 3 gold, you have 1 (ruling Y12)",
+    "square w9: The way there costs 5 gold, you have 1 (ruling Y12)",
+  ]);
+  expect(screen.getAllByRole("link")[0]?.getAttribute("href")).toBe("/rules/yspahan#Y12");
 });
 
 const moved = (n: number, step: number, ...events: { type: string }[]): News => ({

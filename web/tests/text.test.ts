@@ -79,7 +79,7 @@ test("Basari: gems, archways and the standing offer are told, and why something 
     move: { kind: "accept" },
     remark: { code: "takes", gems: { red: 0, yellow: 1, green: 0, blue: 1 } },
   };
-  const closed = [{ moves: [105], reason: { code: "opener_has_nothing", ruling: "B9" } }];
+  const closed = [{ moves: [105], about: [{ kind: "offer" }], reason: { code: "opener_has_nothing", ruling: "B9" } }];
   await show("basari", court, [accept], { closed });
   expect(screen.getByRole("button", { name: "Accept: take 1 yellow and 1 blue" }).dataset.move).toBe("103");
   expect(screen.getByText("Anna offers 1 yellow and 1 blue")).toBeTruthy();

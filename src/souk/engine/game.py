@@ -263,6 +263,14 @@ class Game:
         }
         return _with_tables(self, tuple(chosen.items())), chosen
 
+    def with_tables(self, tables: Mapping[str, Any]) -> Game:
+        """The game with its rules bound to other tables."""
+        if not tables:
+            return self
+        binding = Binding({}, tables)
+        rules = Rules(**{name: binding.bind(function) for name, function in vars(self.rules).items()})
+        return replace(self, rules=rules, tables=tables)
+
     def codes(self, chosen: Mapping[str, str]) -> list[int]:
         """The options as the numbers that `new_game` takes."""
         return [option.code(chosen[option.name]) for option in self.options]
@@ -337,12 +345,7 @@ class Game:
 @lru_cache(maxsize=32)
 def _with_tables(game: Game, chosen: tuple[tuple[str, str], ...]) -> Game:
     """The game with the tables that its options ask for: the same game for the same options."""
-    tables = game.options.tables(dict(chosen))
-    if not tables:
-        return game
-    binding = Binding({}, tables)
-    rules = Rules(**{name: binding.bind(function) for name, function in vars(game.rules).items()})
-    return replace(game, rules=rules, tables=tables)
+    return game.with_tables(game.options.tables(dict(chosen)))
 
 
 def _either(numbers: tuple[int, ...]) -> str:

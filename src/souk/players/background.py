@@ -2,37 +2,74 @@
 
 from __future__ import annotations
 
+import json
 import os
 import subprocess
 import sys
 import threading
-from functools import cache
+import time
+from typing import Final
 
 from souk.engine.game import Game
 from souk.engine.twin import Twin, cache_root, is_ready, plain_twin, twin_of
+
+PATIENCE: Final = 5.0  # seconds between two looks whether a twin is ready
+OWN_A_DAY: Final = 8  # boards of somebody's own that this process has compiled in a day: anybody may bring one
+DAY: Final = 86_400.0  # seconds
 
 
 def twin_now(game: Game) -> Twin:
     """A twin without waiting: compiled if that is on disk, else plain while another process compiles it."""
     if is_ready(game):
         return twin_of(game)
-    start_compiling(game.name, bool(game.extension.functions))
+    _compilers.start(game)
     return plain_twin(game)
 
 
-@cache
-def start_compiling(name: str, thinking: bool) -> subprocess.Popen[bytes]:
-    """Compile a game's rules, or what players call, in a process of low priority, so that nobody waits for it."""
-    return subprocess.Popen(
-        [sys.executable, "-m", __spec__.name, name, *(["thinking"] if thinking else [])],
-        stdin=subprocess.PIPE,  # never written to: it ends when this process does, and the compiler with it
+class Compilers:
+    """The processes that compile: one for each game; for boards of somebody's own one at a time, and few a day."""
+
+    def __init__(self, own_a_day: int = OWN_A_DAY) -> None:
+        self._own_a_day = own_a_day
+        self._started: dict[str, subprocess.Popen[bytes]] = {}
+        self._own: dict[str, float] = {}  # when
+
+    def start(self, game: Game) -> subprocess.Popen[bytes] | None:
+        """The process that compiles a game's rules, or what players call; None if it has to wait."""
+        order = json.dumps([game.name, bool(game.extension.functions), dict(game.tables)])
+        if order not in self._started:
+            if game.tables and not self._may_start_own():
+                return None
+            if game.tables:
+                self._own[order] = time.monotonic()
+            self._started[order] = _start(order)
+        return self._started[order]
+
+    def _may_start_own(self) -> bool:
+        for order in [order for order, at in self._own.items() if time.monotonic() - at > DAY]:
+            del self._own[order], self._started[order]
+        return len(self._own) < self._own_a_day and all(self._started[order].poll() is not None for order in self._own)
+
+
+_compilers = Compilers()
+
+
+def _start(order: str) -> subprocess.Popen[bytes]:
+    """Of low priority, so that nobody waits for it."""
+    process = subprocess.Popen(
+        [sys.executable, "-m", __spec__.name],
+        stdin=subprocess.PIPE,  # never closed: it ends when this process does, and the compiler with it
         stdout=subprocess.DEVNULL,
         stderr=subprocess.DEVNULL,
         env={**os.environ, "SOUK_CACHE": str(cache_root().parent)},
     )
+    assert process.stdin
+    process.stdin.write(order.encode() + b"\n")
+    process.stdin.flush()
+    return process
 
 
-def main(name: str, thinking: bool) -> None:
+def main(order: bytes) -> None:
     """What that process does."""
     from souk.games import GAMES  # noqa: PLC0415 - only that process needs them
 
@@ -41,7 +78,9 @@ def main(name: str, thinking: bool) -> None:
     threading.Thread(target=_end_with_input, daemon=True).start()
     if hasattr(os, "nice"):
         os.nice(10)
-    for _ in twin_of(with_heuristics(GAMES[name]) if thinking else GAMES[name]).warm():
+    name, thinking, tables = json.loads(order)
+    game = GAMES[name].with_tables(tables)
+    for _ in twin_of(with_heuristics(game) if thinking else game).warm():
         pass
 
 
@@ -53,4 +92,4 @@ def _end_with_input() -> None:
 
 
 if __name__ == "__main__":
-    main(sys.argv[1], "thinking" in sys.argv[2:])
+    main(sys.stdin.buffer.readline())

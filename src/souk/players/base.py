@@ -26,6 +26,7 @@ class Evaluation:
     weight: float  # how much of the thinking, or of a mixed answer, went to it: all together 1
     shares: tuple[float, ...]  # the expected share of the victory of every seat after it
     scores: tuple[float, ...]  # the expected final scores after it
+    error: float = 0.0  # the standard error of the own share, at most; 0 where nothing was sampled
 
 
 @dataclass(frozen=True)

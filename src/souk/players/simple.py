@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import math
 import random
+import time
 from collections.abc import Sequence
 
 from souk.engine.contract import Floats, Ints, States, apply, imagine, legal
 from souk.engine.game import Game
 from souk.engine.loops import copy_state
 from souk.engine.position import Move, View
+from souk.engine.twin import Twin
 
-from .background import twin_now
+from .background import PATIENCE, twin_now
 from .base import Budget, Evaluation, Explanation, Player
 from .heuristics import action_values, expected_scores, value
 from .with_heuristics import search_entry, with_heuristics
@@ -88,17 +90,27 @@ class _Thinker(Player):
         super().__init__(game, seed)
         self.soft = soft  # how much worse a move may be and still be played now and then, in shares or points
         self._random = random.Random(seed)
-        self._twin = twin_now(with_heuristics(game))
-        self._states = self._twin.states(3)
+        self._use(twin_now(with_heuristics(game)))
         self._rng = self._twin.rng(seed)
-        self._ids = self._twin.ints(len(game.actions))
-        self._total = self._twin.floats(32 * len(game.actions))
-        self._some = [self._twin.floats(max(16, len(game.actions))) for _ in range(2)]
+
+    def _use(self, twin: Twin) -> None:
+        """Think with this twin, in its own buffers."""
+        size = len(self.game.actions)
+        self._twin, self._looked = twin, time.monotonic()
+        self._states, self._ids, self._total = twin.states(3), twin.ints(size), twin.floats(32 * size)
+        self._some = [twin.floats(max(16, size)) for _ in range(2)]
+
+    def _get_ready(self) -> None:
+        """Change to the compiled twin once it is there; the random numbers go on where they are."""
+        if not self._twin.compiled and time.monotonic() - self._looked > PATIENCE:
+            self._use(twin_now(with_heuristics(self.game)))
+            self._rng = self._twin.filled([int(word) for word in self._rng])
 
     def choose(self, view: View, moves: Sequence[Move], budget: Budget) -> Move:
         """The best move; softened, now and then a slightly worse one. Where all choose at the same time it is mixed."""
         if len(moves) == 1:
             return moves[0]
+        self._get_ready()
         return self._random.choices(moves, self._weights(view, self._appraise(view, len(moves))))[0]
 
     def _weights(self, view: View, values: Sequence[float]) -> list[float]:
@@ -132,6 +144,7 @@ class _Thinker(Player):
 
     def explain(self, view: View, moves: Sequence[Move], budget: Budget) -> Explanation:
         """What it expects after each move."""
+        self._get_ready()
         values = self._appraise(view, len(moves))
         weights = self._weights(view, values)
         order = sorted(range(len(moves)), key=lambda k: -values[k])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
-from functools import cache
+from functools import lru_cache
 from importlib import import_module
 from typing import Any
 
@@ -22,7 +22,7 @@ def search_entry(function: F) -> F:
     return rule(function)
 
 
-@cache
+@lru_cache(maxsize=64)  # anybody may bring a board of their own
 def with_heuristics(game: Game) -> Game:
     """The game for players: `twin_of(with_heuristics(game))` has the search entries as methods."""
     for room in ("simple", "search"):  # every search entry stands in SEARCH_ENTRIES once these are loaded

@@ -57,9 +57,10 @@ class Option(Struct, frozen=True, omit_defaults=True):
 
 
 class ClosedMoves(Struct, frozen=True):
-    """Options that are closed for the same reason, by id."""
+    """Options that are closed for the same reason: their ids, and what they are about in the same order."""
 
     moves: list[int]
+    about: list[MoveFields]
     reason: Reason
 
 
@@ -264,12 +265,13 @@ class Evaluation(Struct, frozen=True):
     weight: float
     shares: list[float]
     scores: list[float]
+    error: float  # the standard error of your own share
 
 
 class LineStep(Struct, frozen=True):
     """A step of the likely course."""
 
-    seat: int
+    seat: int  # 15 for nature: dice and cards, which are a guess
     move: MoveFields
 
 

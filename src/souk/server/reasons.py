@@ -76,6 +76,10 @@ class TooManyMessages(Reason, frozen=True, kw_only=True):
     """Too many messages in a short time."""
 
 
+class NoAnswer(Reason, frozen=True, kw_only=True):
+    """What a client says to its user when no answer comes in time."""
+
+
 class TooManyAttempts(Reason, frozen=True, kw_only=True):
     """Too many names or passwords tried."""
 
@@ -211,6 +215,7 @@ AnyProblem = (
     | WrongProtocol
     | TooManyRequests
     | TooManyMessages
+    | NoAnswer
     | TooManyAttempts
     | TooManyTables
     | Full

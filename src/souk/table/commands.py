@@ -119,7 +119,9 @@ class Preview(Ask, frozen=True):
 
 
 class Closed(Ask, frozen=True):
-    """Which options of my decision are closed, and why?"""
+    """Which options of my decision are closed, and why? With moves: of the decision that they would lead to."""
+
+    moves: Moves = []
 
 
 class Hint(Ask, frozen=True):

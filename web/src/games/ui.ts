@@ -158,6 +158,11 @@ export interface GameUi<T extends GameTypes = GameTypes> {
   label(option: Option<T>, view: T["View"], reader: Reader): string;
   /** Moves whose targets light up already: what can be chosen behind them is shown with them. */
   leadsOn(move: T["Move"]): boolean;
+  /**
+   * Whether a move does nothing but end the turn. With it a turn is confirmed where no question is open; a game that does
+   * not say it can be confirmed after every move.
+   */
+  isEnd?(move: T["Move"]): boolean;
   /** The answer that changes nothing, to a question between such a move and its targets. */
   isNeutral(move: T["Move"]): boolean;
 

@@ -2,6 +2,8 @@
 import { isLanguage, type Language } from "../words/languages";
 
 export type Theme = "auto" | "light" | "dark";
+export const ENDINGS = ["again", "once", "never"] as const; // how often it is asked before a turn ends
+export type Ending = (typeof ENDINGS)[number];
 
 interface Settings {
   language: Language;
@@ -9,6 +11,7 @@ interface Settings {
   sound: boolean;
   motion: boolean;
   text: boolean; // the table as text, for screen readers
+  ending: Ending;
   levels: Record<string, string>; // of the bots, by game, when playing at once
   players: Record<string, number>;
 }
@@ -34,6 +37,7 @@ const plain: Settings = {
   sound: false,
   motion: true,
   text: false,
+  ending: "once",
   levels: {},
   players: {},
 };
@@ -44,7 +48,7 @@ export function keepSettings(): void {
   $effect(() => localStorage.setItem(KEY, JSON.stringify(settings)));
 }
 
-const SHARED = ["language", "theme", "sound", "motion", "text"] as const;
+const SHARED = ["language", "theme", "sound", "motion", "text", "ending"] as const;
 
 /** What goes with an account wherever one is. */
 export function sharedSettings(): Record<string, string> {
@@ -56,5 +60,6 @@ export function takeSettings(from: Record<string, string>): void {
   const { language, theme } = from;
   if (language && isLanguage(language)) settings.language = language;
   if (theme === "auto" || theme === "light" || theme === "dark") settings.theme = theme;
+  settings.ending = ENDINGS.find((ending) => ending === from["ending"]) ?? settings.ending;
   for (const name of ["sound", "motion", "text"] as const) if (from[name]) settings[name] = from[name] === "true";
 }

@@ -24,6 +24,10 @@ export type State = "connecting" | "open" | "reconnecting" | "closed";
 
 const SLOW = 700; // milliseconds until waiting is shown
 const LONGEST = 10_000; // between two attempts
+const LIMIT = 15_000; // milliseconds after which an answer is no longer waited for,
+const LIMIT_OF_HINTS = 60_000; // and for one that others may be before
+
+const NO_ANSWER: Reason = { code: "no_answer" };
 
 interface Pending {
   message: string;
@@ -53,6 +57,7 @@ export class LiveTable {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #closed = false;
   #added = new Set<string>(); // what is on its way to the dice
+  #told = 0; // when the server said anything last
   #lag = 0; // milliseconds that the last command took: the server gives a little of it back
 
   constructor(
@@ -63,15 +68,26 @@ export class LiveTable {
     this.#connect();
   }
 
-  /** Ask for something; the promise holds whatever happens to the connection in between. */
+  /**
+   * Ask for something; the promise holds whatever happens to the connection in between, since the same id again is the same
+   * request. It always ends: without an answer in time as refused.
+   */
   ask(request: ClientRequest): Promise<Answer> {
     const id = newId();
     const begun = performance.now();
     const message = JSON.stringify({ ...request, ...(request.type === "play" ? { lag: this.#lag } : {}), id });
     const timer = setTimeout(() => (this.slow = true), SLOW);
     return new Promise<Answer>((resolve) => {
+      const limit = setTimeout(
+        () => {
+          answer({ type: "refused", error: "lost", reason: NO_ANSWER, id });
+          if (this.state === "open" && this.#told <= begun) this.#connect(); // the line is dead without saying so
+        },
+        request.type === "hint" ? LIMIT_OF_HINTS : LIMIT,
+      );
       const answer = (said: Answer) => {
         clearTimeout(timer);
+        clearTimeout(limit);
         this.#pending.delete(id);
         if (said.type === "done") this.#lag = Math.min(60_000, Math.round(performance.now() - begun));
         if (!this.#pending.size) this.slow = false;
@@ -86,12 +102,16 @@ export class LiveTable {
     this.#closed = true;
     clearTimeout(this.#timer);
     this.#socket?.close();
+    for (const [id, { answer }] of this.#pending) answer({ type: "refused", error: "lost", reason: NO_ANSWER, id });
   }
 
   #connect(): void {
     const viewer = this.seat === undefined ? "" : `&seat=${this.seat}`;
+    const before = this.#socket;
+    if (before) this.state = "reconnecting";
     const socket = new WebSocket(`${this.address}?since=${this.#known}${viewer}`, `souk.${VERSION}`);
     this.#socket = socket;
+    before?.close();
     let back: number | null = 0;
     socket.onopen = () => {
       this.state = "open";
@@ -99,6 +119,8 @@ export class LiveTable {
       for (const { message } of this.#pending.values()) socket.send(message);
     };
     socket.onmessage = ({ data }: MessageEvent<string>) => {
+      if (socket !== this.#socket) return;
+      this.#told = performance.now();
       for (const line of data.split("\n")) {
         const message = JSON.parse(line) as ToClient;
         if (message.type === "bye") back = this.#bye(message);

@@ -7,6 +7,7 @@ export const KEYS = [
   ["Enter", "table-key-enter"],
   ["1 … 9", "table-key-number"],
   ["C", "table-confirm"],
+  ["E", "table-confirm_end"],
   ["U", "table-undo"],
   ["Shift + U", "table-undo_all"],
   ["H", "table-hint"],
@@ -26,9 +27,12 @@ function actionOf(key: string, store: TableStore, zoom: Zoom | undefined): (() =
   if (/^[1-9]$/.test(key)) {
     return () => document.querySelectorAll<HTMLElement>(BUTTONS)[Number(key) - 1]?.click();
   }
+  if (past.step !== undefined && "ceuUhw".includes(key)) return undefined; // what is shown is over
   switch (key) {
     case "c":
-      return plan.moves.length ? () => void plan.confirm() : undefined;
+      return () => void plan.confirm();
+    case "e":
+      return store.isMine ? () => void plan.confirmAndEnd() : undefined;
     case "u":
       return undoable ? () => void plan.back() : undefined;
     case "U":

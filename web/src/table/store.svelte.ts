@@ -44,7 +44,8 @@ export class TableStore {
   names = $derived.by(() => namesOf(this.table?.seats ?? [], this.link));
   reader = $derived.by((): Reader => ({ names: this.names, seat: this.seat }));
   hasHints = $derived.by(() => (this.table?.hints ?? "off") !== "off");
-  isMine = $derived.by(() => this.update?.actors.includes(this.seat ?? -1) ?? false);
+  out = $derived.by(() => this.table?.seats[this.seat ?? -1]?.out ?? ""); // why a bot plays on for me, if one does
+  isMine = $derived.by(() => !this.out && (this.update?.actors.includes(this.seat ?? -1) ?? false));
   /** What is on the board: the past, the turn in the making, or the table as it is. */
   present = $derived.by(() => this.plan.snapshot);
   shown = $derived.by(() => this.past.snapshot ?? this.present);
@@ -82,6 +83,11 @@ export class TableStore {
       void this.plan.movePaths;
       this.pointed = undefined;
     });
+    // What was closed was so where the plan had led then.
+    $effect(() => {
+      void this.plan.moves;
+      if (untrack(() => this.advice.closed)) this.advice = {};
+    });
     $effect(() => {
       if (this.isMine) sound("turn");
     });
@@ -118,18 +124,22 @@ export class TableStore {
     void this.past.show(step);
   }
 
+  /** Why other moves are closed where the plan has led. */
   async adviseClosed(): Promise<void> {
     this.tab = "advice";
     this.isOpen = true;
-    this.advice = { closed: await this.plan.closed() };
+    const { moves } = this.plan;
+    const closed = await this.plan.closed();
+    if (moves === this.plan.moves) this.advice = { closed };
   }
 
+  /** What the search thinks of the table's decision; the plan stays beside it. */
   async adviseHint(): Promise<void> {
     this.tab = "advice";
     this.isOpen = true;
+    if (this.advice.isThinking) return;
     const decision = this.update?.decision_id;
     this.advice = { isThinking: true };
-    this.plan.clear();
     const answer = await this.live.ask({ type: "hint" });
     if (decision !== this.live.update?.decision_id) return;
     this.advice = answer.type === "hinted" ? { hint: answer.hint } : {};

@@ -21,7 +21,7 @@ from souk.engine.errors import BadOption
 from souk.engine.game import Game
 from souk.engine.position import Move, View
 from souk.engine.twin import Twin
-from souk.players.background import twin_now
+from souk.players.background import PATIENCE, twin_now
 from souk.players.base import Budget, Evaluation, Explanation, Player
 from souk.players.with_heuristics import with_heuristics
 
@@ -35,7 +35,6 @@ SECONDS = 0.5  # of thinking if nobody says how much
 COMPILED_RATE, PLAIN_RATE = 300_000, 5_000  # nodes a second to make room for
 TREES = 3  # room for the searches of so many decisions of one turn
 BRANCHES = 8  # nodes of an iteration: a decision that is studied names all its options
-PATIENCE = 5.0  # seconds between two looks whether the compiled twin is ready
 MARGIN = 0.004  # seconds before the deadline at which to stop: a busy machine may take the processor away for a while
 GUESSES = 3  # that must agree that nothing new was seen
 
@@ -106,7 +105,7 @@ class SearchPlayer(Player):
         by_id = {move.id: move for move in moves}
         order = sorted(table, key=lambda action: table[action].weight, reverse=True)
         return Explanation(
-            tuple(_evaluation(by_id[action], table[action], whole.weight) for action in order),
+            tuple(_evaluation(by_id[action], table[action], whole.weight, view.seat) for action in order),
             _means(whole.shares, whole.visits),
             _means(whole.scores, whole.visits),
             moves_of(view, self._per_thread[0].line(order[0])),
@@ -193,9 +192,11 @@ def _best(table: dict[int, Found], seat: int) -> int:
     return max(table, key=lambda action: (table[action].visits, table[action].shares[seat]))
 
 
-def _evaluation(move: Move, found: Found, all_weight: float) -> Evaluation:
-    weight = found.weight / all_weight
-    return Evaluation(move, weight, _means(found.shares, found.visits), _means(found.scores, found.visits))
+def _evaluation(move: Move, found: Found, all_weight: float, seat: int) -> Evaluation:
+    shares = _means(found.shares, found.visits)
+    # Shares lie between 0 and 1, and nothing with that mean varies more than a coin that falls so often on one side.
+    error = math.sqrt(max(0.0, shares[seat] * (1 - shares[seat])) / found.visits)
+    return Evaluation(move, found.weight / all_weight, shares, _means(found.scores, found.visits), error)
 
 
 def _means(sums: list[float], count: int) -> tuple[float, ...]:

@@ -86,6 +86,7 @@ def _explain(name: str, options: Options, seat: int, state: bytes) -> HintData:
                 *(evaluation.move.id, evaluation.move.fields, round(evaluation.weight, 4)),
                 [round(share, 4) for share in evaluation.shares],
                 [round(score, 1) for score in evaluation.scores],
+                round(evaluation.error, 4),
             )
             for evaluation in found.evaluations
         ],

@@ -82,7 +82,7 @@ class Commands:
         if table.state.status == "waiting":
             raise Refusal("stale", NotBegun())
         if isinstance(ask, Closed):
-            socket.send(session.closed(ask.id, seat))
+            socket.send(session.closed(ask.id, seat, ask.moves))
         elif isinstance(ask, Preview):
             socket.send(session.preview(ask.id, seat, ask.moves))
         else:

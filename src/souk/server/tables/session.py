@@ -335,11 +335,18 @@ class TableSession:
             each=[protocol.Ahead(move, _events(then), then.new) for move, then in each],
         )
 
-    def closed(self, id: str, seat: int) -> bytes:
-        """What is closed, and why."""
+    def closed(self, id: str, seat: int, moves: Sequence[int]) -> bytes:
+        """What is closed, and why: now, or after decisions, as far as these can be known."""
         line = self.table.line
-        shut = closed(line.game, line.state, seat) if seat in self.table.actors else []
-        return encode(ClosedReply(id=id, closed=[ClosedMoves(ids, reason) for reason, ids in shut]))
+        game, state, decides = line.game, line.state, seat in self.table.actors
+        if decides and moves:
+            there = ahead(game, state, seat, moves, len(line.entries))
+            state, decides = there.state, not there.new and seat in game.seats_to_act(there.state)
+        found = [
+            ClosedMoves(ids, [game.actions[id].fields for id in ids], reason)
+            for reason, ids in (closed(game, state, seat) if decides else [])
+        ]
+        return encode(ClosedReply(id=id, closed=found))
 
     def may_look(self, user: int) -> bool:
         """Whether somebody may see the game."""

@@ -78,6 +78,7 @@ export default {
   isOnBoardOnly: (move) => move.kind === "shop" || move.kind === "square",
   label,
   leadsOn: (move) => move.kind === "use",
+  isEnd: (move) => move.kind === "end",
   isNeutral: (move) => move.kind === "bonus" && move.card === "none",
   flights,
   sounds,
