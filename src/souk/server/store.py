@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from souk.engine.errors import SoukError
 from souk.table.log import AnyEntry, Said
-from souk.table.table import Table, TableSnapshot
+from souk.table.table import Table, TableSnapshot, silent
 
 from .batch import PUT_META, Batch, check_sum
 from .database import Database, Row, Statement
@@ -149,7 +149,10 @@ class Store:
         return [
             replace(
                 summary,
-                seats=[replace(seat, name=names[seat.user][0], guest=names[seat.user][1]) for seat in summary.seats],
+                seats=[
+                    replace(seat, name=seat.name if seat.shares else names[seat.user][0], guest=names[seat.user][1])
+                    for seat in summary.seats
+                ],
             )
             for summary in summaries
         ]
@@ -212,7 +215,10 @@ class Store:
         )
 
     async def forget(self, session: SessionRow, seen: Person) -> None:
-        """Delete a user: the name, the sessions, the ratings, and all that was said. Games stay, without the name."""
+        """Delete a user: names, sessions, ratings, and all that was said. Games stay, without the names.
+
+        A snapshot says nothing that the log does not, but may hold the names of people at a shared screen: it goes.
+        """
         user = seen.id
         said = await self.database.fetch("SELECT table_id, n, body FROM entries WHERE said = ?", user)
         listed = await self.database.fetch(
@@ -226,6 +232,7 @@ class Store:
                     "UPDATE entries SET body = ?, said = NULL, check_sum = ? WHERE table_id = ? AND n = ?",
                     [_silenced(*row) for row in said],
                 ),
+                Statement("DELETE FROM snapshots WHERE table_id = ?", [(table,) for table, n, _ in said if n == 1]),
                 Statement(
                     "UPDATE tables SET summary = ? WHERE id = ? AND summary = ?",
                     [(_without_name(body, user), id, body) for id, body in listed],
@@ -359,9 +366,9 @@ def _deleted(user: int) -> list[Statement]:
 
 
 def _silenced(table: int, n: int, body: str) -> Row:
-    """An entry without the words, also if it is damaged."""
+    """An entry without what was written in it, also if it is damaged."""
     try:
-        entry = replace(_entry.decode(body), text="")
+        entry = silent(_entry.decode(body))
     except msgspec.MsgspecError:
         entry = Said(at=0, text="")
     body = _encode(entry).decode()
@@ -374,6 +381,7 @@ def _without_name(body: str, user: int) -> str:
     for seat in summary.get("seats", ()):
         if seat.get("user") == user:
             seat.pop("name", None)
+            seat.pop("shares", None)
     return _encode(summary).decode()
 
 
