@@ -6,7 +6,9 @@ export type Theme = "auto" | "light" | "dark";
 interface Settings {
   language: Language;
   theme: Theme;
-  sound: boolean;
+  sound?: boolean; // unknown until somebody has been asked
+  notify: boolean; // a notice of this device's system when it is my turn
+  isNamed: boolean; // a guest has chosen a name
   motion: boolean;
   text: boolean; // the table as text, for screen readers
   levels: Record<string, string>; // of the bots, by game, when playing at once
@@ -31,13 +33,17 @@ function kept(): Partial<Settings> {
 const plain: Settings = {
   language: fromBrowser(),
   theme: "auto",
-  sound: false,
+  notify: false,
+  isNamed: false,
   motion: true,
   text: false,
   levels: {},
   players: {},
 };
 export const settings = $state<Settings>({ ...plain, ...kept() });
+
+/** What a page would like to ask: whether sounds are wanted, once there would be one. */
+export const questions = $state({ sound: false });
 
 /** Keep every change; to be called once, inside an effect root. */
 export function keepSettings(): void {
@@ -48,7 +54,9 @@ const SHARED = ["language", "theme", "sound", "motion", "text"] as const;
 
 /** What goes with an account wherever one is. */
 export function sharedSettings(): Record<string, string> {
-  return Object.fromEntries(SHARED.map((name) => [name, String(settings[name])]));
+  return Object.fromEntries(
+    SHARED.flatMap((name) => (settings[name] === undefined ? [] : [[name, String(settings[name])]])),
+  );
 }
 
 /** Take over what an account brings, as far as it makes sense here. */

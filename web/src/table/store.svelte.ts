@@ -41,7 +41,7 @@ export class TableStore {
   update = $derived.by(() => this.live.update);
   seat = $derived.by(() => this.table?.seat ?? null);
   steps = $derived.by(() => this.update?.snapshot?.step ?? 0);
-  names = $derived.by(() => namesOf(this.table?.seats ?? [], this.link));
+  names = $derived.by(() => namesOf(this.table?.seats ?? []));
   reader = $derived.by((): Reader => ({ names: this.names, seat: this.seat }));
   hasHints = $derived.by(() => (this.table?.hints ?? "off") !== "off");
   isMine = $derived.by(() => this.update?.actors.includes(this.seat ?? -1) ?? false);

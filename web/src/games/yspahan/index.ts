@@ -79,6 +79,7 @@ export default {
   label,
   leadsOn: (move) => move.kind === "use",
   isNeutral: (move) => move.kind === "bonus" && move.card === "none",
+  clearsAtEnd: true,
   flights,
   sounds,
 } satisfies GameUi<Yspahan>;
