@@ -9,7 +9,8 @@
         print(table.info.result)
 
 A table that loses its connection comes back by itself, and what was asked is asked again under the same id. Before a
-game the client adds random words to the dice by itself, while it listens: in `turns`, `ask` and `wait`.
+game the client adds random words to the dice and says that it is ready by itself, while it listens: in `turns`, `ask`
+and `wait`.
 """
 
 from __future__ import annotations
@@ -39,7 +40,7 @@ from souk.engine.types import GameView, PrivateView, Reason
 from souk.games import GAMES
 from souk.server import protocol as p
 from souk.server.decoding import messages_of, read
-from souk.table.commands import Ask, Commit, Play, Reveal, Say, Sit
+from souk.table.commands import Ask, Commit, Play, Ready, Reveal, Say, Sit
 
 T = TypeVar("T")
 MOST_LAG = 60_000  # milliseconds that a `play` may claim
@@ -176,6 +177,7 @@ class RemoteTable:
         self.lag = 0  # milliseconds that our last command took
         self._lines: deque[bytes] = deque()  # received, but not looked at yet
         self._added: set[tuple[int, type[Ask]]] = set()  # what is on its way to the dice
+        self._is_ready = False  # that is on its way
         self._game: Game | None = None  # known from the first message on
         self._line = ExitStack()
         self._connect()
@@ -245,6 +247,7 @@ class RemoteTable:
         if isinstance(message, p.TableMessage):
             self.info = message
             self._add_words()
+            self._say_ready()
         elif isinstance(message, p.Update):
             self.update = message
             self.seen = message.n
@@ -261,12 +264,27 @@ class RemoteTable:
         for ask in fresh:
             self._send(ask)
 
+    def _say_ready(self) -> None:
+        """A program is ready as soon as everybody sits."""
+        info = self.info
+        due = (
+            info.until
+            and not info.dice.asked
+            and info.seat is not None
+            and info.ready is not None
+            and info.seat not in info.ready
+        )
+        if due and not self._is_ready:
+            self._send(Ready(id=new_id()))
+        self._is_ready = bool(due)
+
     def _connect(self) -> None:
         parts = urlsplit(self._client.url)
         scheme = "wss" if parts.scheme == "https" else "ws"
         until = time.monotonic() + PATIENCE
         self._line.close()
         self._added.clear()
+        self._is_ready = False
         while True:
             try:
                 self._socket: ClientConnection = self._line.enter_context(

@@ -6,7 +6,7 @@ import pytest
 
 from souk.engine.chance import commitment_to
 from souk.table import rated
-from souk.table.commands import Agree, Commit, Fill, Leave, Propose, Resign, Reveal, Sit, Undo
+from souk.table.commands import Agree, Commit, Fill, Leave, Propose, Ready, Resign, Reveal, Sit, Undo
 from souk.table.log import Chair, Ended, HintRule, LiveClock, NoClock, Opened
 from souk.table.table import Refusal
 
@@ -73,6 +73,8 @@ def test_who_leaves_while_all_are_asked_for_their_words_has_lost() -> None:
     for seat in (0, 1):
         words = bytes([seat] * 32)
         log.do(seat + 1, Commit(id=new_id(), seat=seat, commitment=commitment_to(words)))
+    for user in (1, 2):
+        log.do(user, Ready(id=new_id()))
     log.do(1, Leave(id="l"))
     assert log.table.state.chairs[0].out == "left"
     log.do(2, Reveal(id="r", seat=1, words=(b"\1" * 32).hex()))

@@ -31,6 +31,9 @@ DERIVED = r"_(key|word|count|you)$"
 FRAME_PREFIXES = {
     "number-": [str(n) for n in range(1, 13)],
     "level-": ["apprentice", "trader", "merchant", "master", "vizier", "greedy", "random"],
+    "level_about-": ["apprentice", "trader", "merchant", "master", "vizier", "greedy", "random"],
+    "pace-": ["slow", "usual", "fast", "instant"],
+    "table-clock-": ["none", "live", "days"],
     "status-": ["waiting", "running", "paused", "over"],
     "tell-table-": [
         *("undone", "sat", "left", "resigned", "timedout", "paused", "resumed", "declined", "agreed", "halted"),

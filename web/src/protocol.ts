@@ -3,7 +3,7 @@
 export const VERSION = 2;
 
 export type ToClient = TableMessage | Update | Presence | Done | Refused | Previewed | ClosedReply | Hinted | Bye;
-export type ToServer = Sit | Leave | Fill | Commit | Reveal | Play | Undo | Propose | Agree | Decline | Resume | Resign | Rematch | Say | Mute | Preview | Closed | Hint;
+export type ToServer = Sit | Leave | Fill | Commit | Reveal | Ready | Cancel | Play | Undo | Propose | Agree | Decline | Resume | Resign | Rematch | Pace | Say | Mute | Preview | Closed | Hint;
 
 /** Say yes to what is proposed. */
 export interface Agree {
@@ -42,6 +42,12 @@ export interface Bye {
   back?: number | null;
 }
 
+/** Host: put the table away before the game begins. */
+export interface Cancel {
+  type: "cancel";
+  id: string;
+}
+
 /** A place at the table: a person, a bot, or open; reserved for somebody, if invited. */
 export interface Chair {
   user?: number;
@@ -49,6 +55,7 @@ export interface Chair {
   invited?: number;
   out?: "" | "left" | "resigned" | "timeout";
   gone?: number;
+  name?: string;
 }
 
 /** Change your name or your settings. */
@@ -337,9 +344,10 @@ export interface Login {
   password: string;
 }
 
-/** A seat for whoever opens the table; several of them for people who share a screen. */
+/** A seat for whoever opens the table; several for people who share a screen, each by a name of their own. */
 export interface Me {
   type: "me";
+  name?: string;
 }
 
 /** What an action is about, whatever the position: one type for each kind of action. */
@@ -440,6 +448,13 @@ export interface Over {
   only?: number | null;
   scores: (number)[];
   winners: (number)[];
+}
+
+/** Let bots take more or less time for their decisions from now on. */
+export interface Pace {
+  type: "pace";
+  pace: "fast" | "instant" | "slow" | "usual";
+  id: string;
 }
 
 /** All agreed: clocks stop and nobody moves. */
@@ -543,6 +558,12 @@ export interface Rating {
   sigma: number;
   ordinal: number;
   games: number;
+}
+
+/** When all seats of a table with a live clock are taken: you are ready for the clock to start. */
+export interface Ready {
+  type: "ready";
+  id: string;
 }
 
 /** Why something is closed or refused: a code with arguments, and the number of the ruling that decides, if any. */
@@ -680,6 +701,7 @@ export interface Say {
 export interface SeatInfo {
   kind: "bot" | "open" | "person";
   name?: string;
+  shares?: boolean;
   user?: number;
   level?: string;
   guest?: boolean;
@@ -704,7 +726,8 @@ export interface Session {
   id: string;
   created: number;
   seen: number;
-  agent: string;
+  browser: string;
+  system: string;
   current: boolean;
 }
 
@@ -786,6 +809,9 @@ export interface TableMessage {
   result?: Result | null;
   next?: string;
   muted?: (number)[];
+  pace?: "fast" | "instant" | "slow" | "usual";
+  ready?: (number)[] | null;
+  until?: number;
 }
 
 /** A seat's time is up; a bot goes on for it. */

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import HandOver from "../src/shared-screen/HandOver.svelte";
-import { nextHolder, storedNames } from "../src/shared-screen/names";
+import { nextHolder } from "../src/shared-screen/holder";
 import { settings } from "../src/look/settings.svelte";
 import Home from "../src/pages/Home.svelte";
 import { namesOf } from "../src/pages/names";
@@ -89,6 +89,11 @@ test("my games come first where it is my turn; finished ones can be replayed", a
   await soon(() => expect(mine?.querySelectorAll("a")).toHaveLength(2));
   expect([...(mine?.querySelectorAll("a") ?? [])].map((a) => a.getAttribute("href"))).toEqual(["/table/b", "/table/a"]);
   expect(mine?.querySelector("li")?.textContent).toContain("Your turn");
+  const top = screen.getByRole("region", { name: "Your turn" });
+  expect(within(top).getByRole("link", { name: "Continue" }).getAttribute("href")).toBe("/table/b");
+  expect(top.compareDocumentPosition(screen.getByRole("button", { name: "Play Basari" }))).toBe(
+    Node.DOCUMENT_POSITION_FOLLOWING,
+  );
   const over = screen.getByRole("heading", { name: "Finished games" }).closest("section");
   expect(over?.textContent).toContain("You won · 40 : 31");
   expect(over?.querySelector("a")?.getAttribute("href")).toBe("/replay/c");
@@ -117,12 +122,23 @@ test("a table is set up with people at one screen, a clock and an open seat", as
   await soon(() => expect(location.pathname).toBe("/table/new"));
   expect(calls[0]?.body).toMatchObject({
     game: "yspahan",
-    seats: [{ type: "me" }, { type: "me" }, { type: "open" }, { type: "bot", level: "trader" }],
+    seats: [{ type: "me", name: "" }, { type: "me", name: "Eva" }, { type: "open" }, { type: "bot", level: "trader" }],
     clock: { type: "live", bank: 1200, increment: 15 },
     visibility: "listed",
     spectators: true,
   });
-  expect(storedNames("new")).toEqual({ 0: "Me", 1: "Eva" });
+});
+
+test("levels have stars and a word, and toys stand apart", async () => {
+  session.games = { ...games, levels: ["apprentice", "trader", "merchant", "master", "vizier", "greedy", "random"] };
+  serve({ "GET /api/tables": { tables: [] }, "GET /api/me/games": { tables: [] } });
+  settings.levels.basari = "merchant";
+  const { container } = render(Home);
+  const select = container.querySelector('[data-level="basari"]');
+  const texts = (of: string) => [...(select?.querySelectorAll(of) ?? [])].map((one) => one.textContent);
+  expect(texts(":scope > option")[2]).toBe("merchant ★★★☆☆");
+  expect(texts("optgroup option")).toEqual(["greedy", "random"]);
+  expect(container.textContent).toContain("merchant: ★★★☆☆ has a plan and mostly follows it");
 });
 
 test("a game for three or four does not keep two seats", async () => {
@@ -153,10 +169,14 @@ test("the hand-over page shows a name and waits", async () => {
   expect(ready).toHaveBeenCalledOnce();
 });
 
-test("bots of one level are told apart", () => {
+test("who is called the same is told apart, by the number in front", () => {
   const bot = { kind: "bot", level: "trader" } as const;
   const names = namesOf([{ kind: "person", name: "Me" }, bot, bot, { kind: "bot", level: "vizier" }]);
-  expect([0, 1, 2, 3].map(names)).toEqual(["Me", "Trader 2", "Trader 3", "Vizier"]);
+  expect([0, 1, 2, 3].map(names)).toEqual(["Me", "2 Trader", "3 Trader", "Vizier"]);
+  const person = { kind: "person", name: "Me", user: 7 } as const;
+  const shared = namesOf([person, { ...person, name: "Eva", shares: true }, { ...person, name: "Ben", shares: true }]);
+  expect([0, 1, 2].map(shared)).toEqual(["Me", "Eva", "Ben"]);
+  expect([0, 1].map(namesOf([person, person]))).toEqual(["1 Me", "2 Me"]); // of a table from before such names
 });
 
 const frames = Array.from({ length: 4 }, (_, step) => ({ step, seat: null, view: court, private: null, moves: [] }));
@@ -184,6 +204,10 @@ test("a replay goes by keys, and its address says the step and the seat", async 
   await fireEvent.keyDown(document.body, { key: "ArrowRight" });
   expect(location.search).toBe("?step=3");
   await fireEvent.change(screen.getByRole("combobox", { name: "View as" }), { target: { value: "1" } });
+  const seats = [...container.querySelectorAll("ol [data-seat]")].map(
+    (one) => one.querySelector("strong")?.textContent,
+  );
+  expect(seats).toEqual(court.seats.map((_, seat) => ["Me", "Trader"][seat] ?? String(seat + 1)));
   const viewers = within(screen.getByRole("combobox", { name: "View as" })).getAllByRole("option");
   expect(viewers.map((one) => one.textContent)).toEqual(["everybody", "Me", "Trader"]);
   await fireEvent.click(viewers[2] as HTMLElement);
@@ -197,15 +221,17 @@ test("a replay of nothing says so", async () => {
 });
 
 test("a guest keeps the name by a password, and sessions can be ended", async () => {
-  const one = { id: "s1", created: 0, seen: 0, agent: "Firefox", current: true };
+  const one = { id: "s1", created: 0, seen: 0, browser: "Firefox", system: "Linux", current: true };
   const calls = serve({
     "GET /api/me/ratings": [],
-    "GET /api/me/sessions": [one, { ...one, id: "s2", agent: "Phone", current: false }],
+    "GET /api/me/sessions": [one, { ...one, id: "s2", browser: "", system: "", current: false }],
     "GET /api/me/games": { tables: [] },
     "POST /api/me/password": { ...session.user, guest: false },
     "DELETE /api/me/sessions/s2": { ok: true },
   });
   render(Profile);
+  await screen.findByText(/^Firefox on Linux/);
+  await screen.findByText(/^Unknown device/);
   await fireEvent.click(await screen.findByRole("button", { name: "End" }));
   expect(calls.at(-1)).toMatchObject({ method: "DELETE", path: "/api/me/sessions/s2" });
   await fireEvent.input(screen.getByLabelText("Password", { selector: "[autocomplete=new-password]" }), {

@@ -367,15 +367,25 @@ test("a request can be agreed to or declined, and one's own taken back", async (
   expect(screen.getByText("Take it back")).toBeTruthy();
 });
 
-test("at the end the winner stands first, and everybody can follow to the next table", () => {
+test("at the end the winner stands first, with points by source, the curve and the ways on", async () => {
   const result = { outcome: "finished", scores: [10, 20], ranks: [2, 1] };
-  render(GameOver, { live: {} as LiveTable, table: table({ status: "over", result, next: "next" }), names });
+  const points = { type: "points", seat: 1, n: 20, source: "points" };
+  serve({ "GET /api/tables/abc/story": { steps: 3, events: [{ step: 1, event: points }] } });
+  const ui = await loadGame("basari");
+  const over = table({ status: "over", result, next: "next", players: 2 });
+  render(GameOver, { ui, live: {} as LiveTable, table: over, view: court, names });
   expect(screen.getByRole("heading").textContent).toContain("Ben wins");
   expect(screen.getAllByRole("listitem").map((item) => item.textContent?.replace(/\s+/g, ""))).toEqual([
     "1.Ben20",
     "2.Anna10",
   ]);
   expect(screen.getByText("To the next game").getAttribute("href")).toBe("/table/next");
+  expect(screen.getByText("Replay").getAttribute("href")).toBe("/replay/abc");
+  expect(screen.getByText("Home").getAttribute("href")).toBe("/");
+  expect(screen.getByRole("row", { name: /^Total/ }).textContent).toContain(String(court.seats[0]?.score));
+  expect((await screen.findByRole("img", { name: /^Scores over the game/ })).getAttribute("aria-label")).toContain(
+    "Ben 20",
+  );
 });
 
 test("the dice's page shows everybody's numbers, and checks the seals by itself", async () => {

@@ -19,6 +19,7 @@ from souk.engine.errors import SoukError
 from souk.engine.types import Reason
 
 from .database import Conflict
+from .devices import device
 from .reasons import NameKept, WrongLogin, WrongPassword
 from .store import Person, SessionRow, Store
 from .text import clean, clean_name, folded, looks
@@ -72,8 +73,8 @@ class Accounts:
     async def begin(self, person: Person, agent: str, now: int) -> str:
         """A new session; the cookie that stands for it. None begins by a password that was changed meanwhile."""
         token = secrets.token_urlsafe(24)
-        agent = "".join(c for c in agent if c.isprintable())[:120]
-        await self._store.add_session(SessionRow(session_id(token), person.id, now, now, agent), person)
+        row = SessionRow(session_id(token), person.id, now, now, " ".join(filter(None, device(agent))))
+        await self._store.add_session(row, person)
         return f"{token}.{self._sign(token)}"
 
     async def visitor(self, cookie: str, now: int) -> Visitor | None:
@@ -99,9 +100,14 @@ class Accounts:
 
     async def guest(self, name: str, now: int) -> Person:
         """A new guest. A name that somebody keeps by a password is theirs."""
-        name = clean_name(name)
-        await self._check_free(name)
+        name = await self.name_for(name)
         return await self._store.add_person(name, folded(name), now)
+
+    async def name_for(self, name: str, user: int = 0) -> str:
+        """A name as others will see it, for a new guest or for one of several people at a user's screen."""
+        name = clean_name(name)
+        await self._check_free(name, user)
+        return name
 
     async def _check_free(self, name: str, user: int = 0) -> None:
         if await self._store.is_taken(folded(name), looks(name), user):

@@ -8,8 +8,8 @@ from zlib import crc32
 import msgspec
 from msgspec.structs import replace
 
-from souk.table.log import AnyEntry, Said
-from souk.table.table import Table
+from souk.table.log import AnyEntry
+from souk.table.table import Table, is_personal
 
 from .database import Row, Statement
 from .protocol import Summary
@@ -52,14 +52,17 @@ class Batch:
 
     def add_entry(self, table: int, n: int, entry: AnyEntry) -> None:
         """One more entry of a log."""
-        said = entry.by if isinstance(entry, Said) else None
+        said = entry.by if is_personal(entry) else None
         body = _encode(entry).decode()
         self.entries.append((table, n, said, body, check_sum(table, n, said, body)))
 
     def add_table(self, id: int, process: int, table: Table, summary: Summary, due: int) -> None:
-        """How a table looks in lists, and when something is due. People are kept by number: names are looked up."""
+        """How a table looks in lists, and when something is due. People are kept by number: names are looked up, but
+        for those who share a screen."""
         opened, state = table.opened, table.state
-        nameless = replace(summary, seats=[replace(seat, name="", guest=False) for seat in summary.seats])
+        nameless = replace(
+            summary, seats=[replace(seat, name=seat.name if seat.shares else "", guest=False) for seat in summary.seats]
+        )
         self.tables[id] = (
             *(id, summary.link, process, table.game, table.players, state.status, opened.visibility),
             *(opened.at, state.at, _encode(nameless).decode(), due),

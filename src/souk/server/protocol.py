@@ -14,6 +14,7 @@ from souk.engine.types import Event, GameView, MoveFields, PrivateView, Reason, 
 from souk.table.commands import AnyAsk
 from souk.table.log import (
     Agreed,
+    BotPace,
     ClockPlan,
     Declined,
     Ended,
@@ -69,6 +70,7 @@ class SeatInfo(Struct, frozen=True, omit_defaults=True):
 
     kind: Literal["person", "bot", "open"]
     name: str = ""  # of the person or of whom the seat is kept for
+    shares: bool = False  # one of several people at the user's screen, by a name of their own
     user: int = 0
     level: str = ""  # of the bot that plays
     guest: bool = False
@@ -160,6 +162,9 @@ class TableMessage(Message, frozen=True, tag="table"):
     result: Result | None = None
     next: str = ""  # the link of the table where the same people meet again
     muted: list[int] = []
+    pace: BotPace = "usual"
+    ready: list[int] | None = None  # before a live clock: the seats that are ready; None where nobody is asked
+    until: int = 0  # before the game: when nobody is waited for any longer; 0 while seats are open
 
 
 class MoveNews(Struct, frozen=True, omit_defaults=True, tag_field="type", tag="moved"):
@@ -338,7 +343,9 @@ class Forget(Struct, forbid_unknown_fields=True):
 
 
 class Me(Struct, frozen=True, tag="me"):
-    """A seat for whoever opens the table; several of them for people who share a screen."""
+    """A seat for whoever opens the table; several for people who share a screen, each by a name of their own."""
+
+    name: Annotated[str, Meta(max_length=32)] = ""  # empty for one's own
 
 
 class Friend(Struct, frozen=True, tag="friend"):
@@ -390,7 +397,8 @@ class Session(Struct, frozen=True):
     id: str
     created: int
     seen: int
-    agent: str
+    browser: str  # empty if unknown, as the system
+    system: str
     current: bool
 
 

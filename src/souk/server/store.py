@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from souk.engine.errors import SoukError
 from souk.table.log import AnyEntry, Said
-from souk.table.table import Table, TableSnapshot
+from souk.table.table import Table, TableSnapshot, silent
 
 from .batch import PUT_META, Batch, check_sum
 from .database import Database, Row, Statement
@@ -159,7 +159,10 @@ class Store:
         return [
             replace(
                 summary,
-                seats=[replace(seat, name=names[seat.user][0], guest=names[seat.user][1]) for seat in summary.seats],
+                seats=[
+                    replace(seat, name=seat.name if seat.shares else names[seat.user][0], guest=names[seat.user][1])
+                    for seat in summary.seats
+                ],
             )
             for summary in summaries
         ]
@@ -227,11 +230,20 @@ class Store:
         await self.database.write([_unchanged(seen), _lasts(session), ended])
 
     async def forget(self, user: int) -> None:
-        """Delete a user: the name, the sessions, the ratings, and all that was said. Games stay, without the name."""
+        """Delete a user: names, sessions, ratings, and all that was said. Games stay, without the names.
+
+        A snapshot says nothing that the log does not, but may hold the names of people at a shared screen: it goes.
+        """
         sql = "SELECT table_id, n, body FROM entries WHERE said = ? LIMIT ?"
         while said := await self.database.fetch(sql, user, AT_ONCE):
             silence = "UPDATE entries SET body = ?, said = NULL, check_sum = ? WHERE table_id = ? AND n = ?"
-            await self.database.write([Statement(silence, [_silenced(*row) for row in said])])
+            opened = [(table,) for table, n, _ in said if n == 1]
+            await self.database.write(
+                [
+                    Statement(silence, [_silenced(*row) for row in said]),
+                    Statement("DELETE FROM snapshots WHERE table_id = ?", opened),
+                ]
+            )
             await asyncio.sleep(0)  # others are answered, however much it was
         listed = await self.database.fetch(
             "SELECT id, summary FROM tables JOIN sitters ON id = table_id WHERE user_id = ?", user
@@ -367,9 +379,9 @@ def _deleted(*users: int) -> list[Statement]:
 
 
 def _silenced(table: int, n: int, body: str) -> Row:
-    """An entry without the words, also if it is damaged."""
+    """An entry without what was written in it, also if it is damaged."""
     try:
-        entry = replace(_entry.decode(renamed(body)), text="")
+        entry = silent(_entry.decode(renamed(body)))
     except msgspec.MsgspecError:
         entry = Said(at=0, text="")
     body = _encode(entry).decode()
@@ -382,6 +394,7 @@ def _without_name(body: str, user: int) -> str:
     for seat in summary.get("seats", ()):
         if seat.get("user") == user:
             seat.pop("name", None)
+            seat.pop("shares", None)
     return _encode(summary).decode()
 
 

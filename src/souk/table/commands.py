@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from .log import Hex32, Level, Seat
+from .log import BotPace, Hex32, Level, Seat
 
 Id = Annotated[str, Meta(min_length=1, max_length=36, pattern="^[A-Za-z0-9_-]+$")]
 MOST_MOVES = 64  # decisions in one command
@@ -55,6 +55,14 @@ class Reveal(Ask, frozen=True):
     words: Hex32
 
 
+class Ready(Ask, frozen=True):
+    """When all seats of a table with a live clock are taken: you are ready for the clock to start."""
+
+
+class Cancel(Ask, frozen=True):
+    """Host: put the table away before the game begins."""
+
+
 class Play(Ask, frozen=True):
     """Decide: one or more decisions in a row, by id, all or none. A row cannot go beyond dice or another's decision."""
 
@@ -96,6 +104,12 @@ class Rematch(Ask, frozen=True):
     """After the game: a new table for the same people, everybody one seat further."""
 
 
+class Pace(Ask, frozen=True):
+    """Let bots take more or less time for their decisions from now on."""
+
+    pace: BotPace
+
+
 class Say(Ask, frozen=True):
     """Say something to the table; spectators speak among themselves."""
 
@@ -134,6 +148,8 @@ Command = (
     | Fill
     | Commit
     | Reveal
+    | Ready
+    | Cancel
     | Play
     | Undo
     | Propose
@@ -142,6 +158,7 @@ Command = (
     | Resume
     | Resign
     | Rematch
+    | Pace
     | Say
     | Mute
 )

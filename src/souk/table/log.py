@@ -12,6 +12,7 @@ Visibility = Literal["listed", "link"]
 Outcome = Literal["played", "resigned", "abandoned"]  # how a game came to its end
 Hex32 = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]  # 32 bytes in hexadecimal: a SHA-256, or a seat's words
 HintRule = Literal["off", "agreed"]  # whether people who play against each other may ask for hints
+BotPace = Literal["slow", "usual", "fast", "instant"]  # how long bots take for a decision
 
 
 # How a table is set up.
@@ -45,6 +46,7 @@ class Chair(Struct, frozen=True, omit_defaults=True):
     invited: int = 0  # the only one who may sit down here
     out: Literal["", "resigned", "timeout", "left"] = ""  # why the person's game is over before the game is
     gone: int = 0  # who left in the middle of the game
+    name: str = ""  # of one of several people at the user's screen; empty for the user's own
 
     @property
     def open(self) -> bool:
@@ -116,6 +118,10 @@ class Revealed(Entry, frozen=True):
 
     seat: Seat
     words: Hex32
+
+
+class Readied(Entry, frozen=True):
+    """Somebody is ready for the clock to start."""
 
 
 class Began(Entry, frozen=True):
@@ -195,6 +201,12 @@ class Halted(Entry, frozen=True):
     since: int
 
 
+class Paced(Entry, frozen=True):
+    """Bots take another time for their decisions from now on."""
+
+    pace: BotPace
+
+
 class Said(Entry, frozen=True):
     """Somebody said something: at the table, or as a spectator among spectators."""
 
@@ -232,6 +244,7 @@ AnyEntry = (
     | Committed
     | Asked
     | Revealed
+    | Readied
     | Began
     | Moved
     | Undone
@@ -244,6 +257,7 @@ AnyEntry = (
     | TimedOut
     | Relieved
     | Halted
+    | Paced
     | Said
     | Muted
     | Ended

@@ -153,6 +153,14 @@ class NoHintsAgreed(Reason, frozen=True, kw_only=True):
     """There are no hints at this table: not everybody agreed to them."""
 
 
+class SeatsOpen(Reason, frozen=True, kw_only=True):
+    """Somebody is still to sit down."""
+
+
+class AboutToBegin(Reason, frozen=True, kw_only=True):
+    """The dice are being fixed: the game begins in a moment."""
+
+
 class TooLateToCommit(Reason, frozen=True, kw_only=True):
     """The seat has committed to its words, or all are telling theirs."""
 
@@ -199,6 +207,8 @@ AnyRefusal = (
     | RatedNoUndo
     | NoHintsRated
     | NoHintsAgreed
+    | SeatsOpen
+    | AboutToBegin
     | TooLateToCommit
     | TellWordsOnce
     | OtherWords

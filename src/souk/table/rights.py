@@ -9,6 +9,7 @@ from souk.engine.types import Reason
 from .commands import (
     Agree,
     Ask,
+    Cancel,
     Closed,
     Commit,
     Decline,
@@ -16,9 +17,11 @@ from .commands import (
     Hint,
     Leave,
     Mute,
+    Pace,
     Play,
     Preview,
     Propose,
+    Ready,
     Rematch,
     Resign,
     Resume,
@@ -27,7 +30,7 @@ from .commands import (
     Sit,
     Undo,
 )
-from .log import AnyEntry, Asked, Committed, Revealed, Said
+from .log import AnyEntry, Asked, Committed, Paced, Readied, Revealed, Said
 from .reasons import HostOnly, NameFirst, NoSpectators, NoSuchSeat, OwnViewOnly, PlayersOnly
 from .table import Refusal, Table
 
@@ -44,6 +47,8 @@ RIGHTS: Final[dict[type[Ask], frozenset[Role]]] = {
     Fill: HOST,
     Commit: PLAYER,
     Reveal: PLAYER,
+    Ready: PLAYER,
+    Cancel: HOST,
     Play: PLAYER,
     Undo: PLAYER,
     Propose: PLAYER,
@@ -52,6 +57,7 @@ RIGHTS: Final[dict[type[Ask], frozenset[Role]]] = {
     Resume: PLAYER,
     Resign: PLAYER,
     Rematch: PLAYER,
+    Pace: PLAYER,
     Say: PRESENT,
     Mute: HOST,
     Preview: PLAYER,
@@ -102,7 +108,7 @@ def viewer(table: Table, user: int, wanted: int | None) -> int | None:
 
 def may_hear(table: Table, entry: AnyEntry, seat: int | None) -> bool:
     """Whether a seat or a spectator hears of an entry: spectators talk among themselves until the game is over, and
-    what is added to the dice is told with the table itself."""
-    if isinstance(entry, Committed | Asked | Revealed):
+    what is added to the dice, who is ready and how fast bots are is told with the table itself."""
+    if isinstance(entry, Committed | Asked | Revealed | Readied | Paced):
         return False
     return not (isinstance(entry, Said) and entry.spectator) or seat is None or table.state.status == "over"

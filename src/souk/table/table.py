@@ -26,14 +26,17 @@ from . import reasons as why
 from .clocks import Clocks
 from .commands import (
     Agree,
+    Cancel,
     Command,
     Commit,
     Decline,
     Fill,
     Leave,
     Mute,
+    Pace,
     Play,
     Propose,
+    Ready,
     Rematch,
     Resign,
     Resume,
@@ -48,6 +51,7 @@ from .log import (
     AnyEntry,
     Asked,
     Began,
+    BotPace,
     Chair,
     Committed,
     Declined,
@@ -56,12 +60,15 @@ from .log import (
     Followed,
     Halted,
     Left,
+    LiveClock,
     Moved,
     Muted,
     Opened,
     Outcome,
+    Paced,
     Paused,
     Proposed,
+    Readied,
     Relieved,
     Resigned,
     Resumed,
@@ -114,10 +121,12 @@ class TableState(Struct):
     at: int = 0  # when the last of them happened
     status: Status = "waiting"
     words: Words = Words()  # that the seats add to the dice
+    ready: list[int] = []  # users, for the clock to start
     clocks: Clocks = Clocks()
     decision_ids: list[int] = []  # by seat: the entry that brought up the decision that it has to make
     proposal: Proposal | None = None
     muted: list[int] = []
+    pace: BotPace = "usual"
     done: dict[str, int] = {}  # the last entry of each command, by user and id
     result: Ended | None = None
     next: str = ""
@@ -206,6 +215,16 @@ class Table:
         return self.opened.by
 
     @property
+    def begun(self) -> bool:
+        """Whether the game has begun; a table may also be over before that."""
+        return bool(self.state.decision_ids)
+
+    @property
+    def asks_ready(self) -> bool:
+        """Whether people say that they are ready before the game begins: several of them, on a live clock."""
+        return isinstance(self.opened.clock, LiveClock) and len(self._seats) > 1
+
+    @property
     def people(self) -> list[int]:
         """The seats that persons play for."""
         return [seat for seat, chair in enumerate(self.state.chairs) if chair.user and not chair.level]
@@ -291,6 +310,8 @@ class Table:
                 decided = self._committed(user, ask, at)
             case Reveal():
                 decided = self._revealed(user, ask, at)
+            case Ready():
+                decided = self._readied(user, at)
             case _:
                 decided = Decided(self._decide(ask, user, seat, at, link))
         return decided._replace(entries=[replace(entry, by=user, id=ask.id) for entry in decided.entries])
@@ -310,6 +331,11 @@ class Table:
             case Mute():
                 self._check_mute(ask, user)
                 return [Muted(at=at, user=ask.user, on=ask.on)]
+            case Cancel():
+                self._must_be("waiting")
+                if self.state.words.asked:
+                    raise Refusal("stale", why.AboutToBegin())
+                return [Ended(at=at, outcome="abandoned")]
         if seat is None:
             raise Refusal("forbidden", why.NotSeated())
         match ask:
@@ -336,6 +362,10 @@ class Table:
                 if self.state.next:
                     raise Refusal("stale", why.RematchExists())
                 return [Followed(at=at, link=link)]
+            case Pace():
+                if ask.pace == self.state.pace:
+                    raise Refusal("stale", why.AlreadySo())
+                return [Paced(at=at, pace=ask.pace)]
         raise AssertionError("every command is decided")
 
     def _must_be(self, *status: Status) -> None:
@@ -370,12 +400,18 @@ class Table:
             raise Refusal("bad", why.MutedEnough(most=MOST_MUTED))
 
     def begin(
-        self, at: int, *before: AnyEntry, words: Words | None = None, filled: int | None = None, late: bool = False
+        self,
+        at: int,
+        *before: AnyEntry,
+        words: Words | None = None,
+        filled: int | None = None,
+        ready: int = 0,
+        late: bool = False,
     ) -> Decided:
         """What follows when all seats are taken: everybody is asked for their words, and with these the game begins.
 
-        `before` are entries that come first; `filled` is a seat that a bot is taking; `late` says that nobody is waited
-        for any longer.
+        `before` are entries that come first; `filled` is a seat that a bot is taking; `ready` is a user who says so;
+        `late` says that nobody is waited for any longer.
         """
         words = words or self.state.words
         if self.state.status != "waiting":
@@ -384,6 +420,8 @@ class Table:
             if any(chair.open for seat, chair in enumerate(self.state.chairs) if seat != filled):
                 return Decided([*before])
             if not late and not words.committed.keys() >= set(self.people):
+                return Decided([*before])
+            if not late and self.asks_ready and self._seats.keys() - {*self.state.ready, ready}:
                 return Decided([*before])
             if words.committed:
                 return Decided([*before, Asked(at=at)])
@@ -414,6 +452,14 @@ class Table:
             raise Refusal("illegal", why.OtherWords())
         entry = Revealed(at=at, seat=ask.seat, words=ask.words)
         return self.begin(at, entry, words=with_words(words, ask.seat, ask.words))
+
+    def _readied(self, user: int, at: int) -> Decided:
+        self._must_be("waiting")
+        if any(chair.open for chair in self.state.chairs):
+            raise Refusal("stale", why.SeatsOpen())
+        if not self.asks_ready or self.state.words.asked or user in self.state.ready:
+            raise Refusal("stale", why.AlreadySo())
+        return self.begin(at, Readied(at=at), ready=user)
 
     def moved(self, seat: int, moves: Sequence[int], decision_id: int, at: int, lag: int = 0) -> Decided:
         """What a decision of a person or of a bot leads to; `lag` is what its sender says the network takes."""
@@ -534,10 +580,18 @@ class Table:
         for chair in self.state.chairs:
             person = chair.user or chair.invited
             if person == user:
-                seats.append(Chair(user=user))
+                seats.append(Chair(user=user, name=chair.name))
             else:
                 seats.append(Chair(invited=person) if person else Chair() if chair.gone else Chair(level=chair.level))
         return replace(self.opened, at=at, by=user, chairs=(seats[-1], *seats[:-1]), seed=seed, id="")
+
+    def forget_names(self, user: int) -> None:
+        """Somebody's data is deleted, and what those at their screen are called."""
+        if user == self.host:
+            self.opened = self.state.opened = replace(self.opened, chairs=_nameless(self.opened.chairs))
+        self.state.chairs = [
+            replace(chair, name="") if user in (chair.user, chair.gone) else chair for chair in self.state.chairs
+        ]
 
     # What the log says.
 
@@ -575,6 +629,10 @@ class Table:
                 state.words = with_words(state.words, entry.seat, entry.words)
             case Relieved():
                 self._seat(entry.seat, replace(state.chairs[entry.seat], level=entry.level), entry.at)
+            case Readied():
+                state.ready.append(entry.by)
+            case Paced():
+                state.pace = entry.pace
             case Began():
                 state.status = "running"
                 self.line.chance = self._dice(state.words)
@@ -601,7 +659,7 @@ class Table:
                 state.clocks = clocks.going(state.clocks, self._ticking(), entry.at)
             case Halted():
                 state.clocks = clocks.without(state.clocks, entry.since, entry.at)
-                state.words = waited_for_anew(state.words, entry.at)
+                state.words = waited_for_anew(state.words, entry.at, self.asks_ready)
             case Muted():
                 state.muted = [user for user in state.muted if user != entry.user] + [entry.user] * entry.on
             case Ended():
@@ -649,7 +707,8 @@ class Table:
         """
         if self.state.status == "waiting" and not self.state.words.asked:
             full = not any(chair.open for chair in self.state.chairs)
-            self.state.words = seated(self.state.words, seat, full, at)
+            self.state.words = seated(self.state.words, seat, full, at, self.asks_ready)
+            self.state.ready = []
 
     def _find_seats(self) -> None:
         users = [chair.user for chair in self.state.chairs]
@@ -662,7 +721,7 @@ class Table:
         if self.state.status == "waiting" and not self.state.words.asked:
             return Chair(invited=chair.invited)
         level = chair.level or (self.opened.stand_in if self.opened.rated else "")
-        return Chair(level=level, out=chair.out or "left", gone=chair.user)
+        return Chair(level=level, out=chair.out or "left", gone=chair.user, name=chair.name)
 
     def _stood_in(self, seat: int, out: Literal["resigned", "timeout"]) -> Chair:
         return replace(self.state.chairs[seat], level=self.opened.stand_in, out=out)
@@ -673,3 +732,22 @@ class Table:
     def _press(self, at: int) -> None:
         if self.state.status == "running":
             self.state.clocks = clocks.pressed(self.opened.clock, self.state.clocks, self._ticking(), at)
+
+
+def is_personal(entry: AnyEntry) -> bool:
+    """Whether an entry holds what somebody wrote: words, or the names of those at their screen."""
+    return isinstance(entry, Said) or (isinstance(entry, Opened) and any(chair.name for chair in entry.chairs))
+
+
+def silent(entry: AnyEntry) -> AnyEntry:
+    """An entry without what somebody wrote in it."""
+    match entry:
+        case Said():
+            return replace(entry, text="")
+        case Opened():
+            return replace(entry, chairs=_nameless(entry.chairs))
+    return entry
+
+
+def _nameless(chairs: Sequence[Chair]) -> tuple[Chair, ...]:
+    return tuple(replace(chair, name="") for chair in chairs)

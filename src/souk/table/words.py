@@ -2,7 +2,8 @@
 
 Each seat of a person first tells only the SHA-256 of its words. When every seat is taken and all have committed, they
 are asked for the words themselves: whoever tells them last could not choose them any more. Nobody is waited for longer
-than `PATIENCE`; a seat that is late adds nothing.
+than `PATIENCE`; a seat that is late adds nothing. Before a live clock people also say that they are ready: that takes
+them longer than their devices, `READY_PATIENCE` at most.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 PATIENCE: Final = 20_000
+READY_PATIENCE: Final = 60_000
 
 
 class Words(Struct, frozen=True):
@@ -39,12 +41,19 @@ def asked_for(words: Words, at: int) -> Words:
     return replace(words, asked=True, until=at + PATIENCE)
 
 
-def seated(words: Words, seat: int, full: bool, at: int) -> Words:
-    """Somebody else has a seat, and commits anew; when all seats are taken, the time for it runs."""
+def seated(words: Words, seat: int, full: bool, at: int, ready: bool) -> Words:
+    """Somebody else has a seat, and commits anew; when all seats are taken, the time for it runs.
+
+    `ready` says that people are asked whether they are.
+    """
     others = {other: commitment for other, commitment in words.committed.items() if other != seat}
-    return replace(words, committed=others, until=at + PATIENCE if full else 0)
+    return replace(words, committed=others, until=at + _patience(ready) if full else 0)
 
 
-def waited_for_anew(words: Words, at: int) -> Words:
+def waited_for_anew(words: Words, at: int, ready: bool) -> Words:
     """After the server was away, those who are waited for get their time again."""
-    return replace(words, until=at + PATIENCE) if words.until else words
+    return replace(words, until=at + _patience(ready and not words.asked)) if words.until else words
+
+
+def _patience(ready: bool) -> int:
+    return READY_PATIENCE if ready else PATIENCE

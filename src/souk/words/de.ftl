@@ -52,6 +52,7 @@ app-guest = Ganz ohne Konto. Du heißt { $name }; das lässt sich jederzeit änd
 nav-rules = Regeln
 nav-profile = Profil
 nav-about = Über Souk
+nav-home = Startseite
 nav-main = Hauptmenü
 
 ## Home
@@ -106,6 +107,7 @@ new-lead = Wer spielt mit, und wie?
 new-players = Anzahl der Spieler
 new-here = Noch jemand an diesem Bildschirm
 new-level = Stärke des Bots
+new-level_more = Weitere
 new-here_name = Name
 new-here_note = Mehrere teilen sich diesen Bildschirm: vor jedem Wechsel wird das Spiel verdeckt.
 new-clock-bank = Live
@@ -131,6 +133,8 @@ profile-theme-auto = Wie das Gerät
 profile-theme-light = Hell
 profile-theme-dark = Dunkel
 profile-sound = Töne
+profile-notify = Systemmeldung, wenn ich dran bin
+profile-notify_denied = Dein Browser lässt Meldungen dieser Seite nicht zu. Erlaube sie in seinen Einstellungen und versuch es noch einmal.
 profile-motion = Bewegung auf dem Brett
 profile-ending = Zugende
 profile-ending-again = Vor dem Zugende noch einmal fragen
@@ -164,6 +168,8 @@ profile-tally =
     } beendet, { $won } gewonnen
 profile-sessions = Wo du angemeldet bist
 profile-session_this = diese hier
+profile-session_on = { $browser } unter { $system }
+profile-session_unknown = Unbekanntes Gerät
 profile-session_seen = zuletzt { $when }
 profile-session_end = Beenden
 profile-data = Deine Daten
@@ -247,7 +253,6 @@ shared_screen-text = Alle anderen schauen jetzt bitte weg.
 shared_screen-ready = Ich bin { $name }
 shared_screen-back = { $name }: noch einmal schauen
 shared_screen-hand = Weitergeben an { $name }
-shared_screen-seat = Spieler { $n }
 
 ## The table
 
@@ -258,6 +263,35 @@ table-casual = Freies Spiel: es zählt nicht für die Wertung.
 table-rated = Gewertetes Spiel: keine Tipps, nichts wird zurückgenommen, sobald Neues bekannt ist, und wer geht, hat verloren.
 table-copy = Adresse kopieren
 table-copied = Kopiert.
+table-share = Teilen
+table-qr = QR-Code mit der Adresse dieses Tisches
+table-here = da
+table-also_here = Auch da: { $who }
+table-clock-none = Ohne Uhr.
+table-clock-live =
+    Uhr: { $minutes } { $minutes ->
+        [one] Minute
+       *[other] Minuten
+    } für jeden{ $seconds ->
+        [0] {""}
+        [one] , dazu { $seconds } Sekunde je Zug
+       *[other] , dazu { $seconds } Sekunden je Zug
+    }.
+table-clock-days =
+    Uhr: { $days } { $days ->
+        [one] Tag
+       *[other] Tage
+    } für jeden Zug.
+table-variants = Varianten: { $list }.
+table-ready = Ich bin bereit
+table-ready_ask = Alle sind da. Die Uhr läuft los, wenn alle bereit sind, spätestens in { $n } s.
+table-ready_is = bereit
+table-ready_not = noch nicht bereit
+table-cancel_table = Tisch absagen
+table-cancel_sure = Der Tisch wäre für alle weg.
+table-cancelled = Dieser Tisch wurde abgesagt.
+table-name_ask = Wie sollen die anderen dich nennen?
+table-name_save = So heiße ich
 table-sit = Hier hinsetzen
 table-open_seat = freier Platz
 table-add_bot = Bot hinzufügen
@@ -297,6 +331,13 @@ table-winner =
        *[other] gewinnen
     }
 table-rematch = Noch einmal
+table-final = Das Brett, wie es am Ende gewertet wurde.
+table-pace = Tempo der Bots
+table-see_again = Noch mal zeigen
+table-others_did = Was die anderen gerade getan haben
+table-sound_ask = Töne abspielen?
+table-yes = Ja
+table-no = Nein, danke
 table-resign = Aufgeben
 table-zoom_in = Vergrößern
 table-zoom_out = Verkleinern
@@ -374,6 +415,10 @@ table-watch_on = Du kannst hier weiter zuschauen oder etwas anderes spielen:
 
 ## Levels of bots
 
+pace-slow = langsam
+pace-usual = normal
+pace-fast = schnell
+pace-instant = sofort
 level-apprentice = Lehrling
 level-trader = Händler
 level-merchant = Kaufmann
@@ -381,6 +426,13 @@ level-master = Meister
 level-vizier = Wesir
 level-greedy = Nimmersatt
 level-random = Zufall
+level_about-apprentice = hat gerade erst die Regeln gelernt
+level_about-trader = spielt vernünftig, patzt aber hin und wieder
+level_about-merchant = hat einen Plan und hält sich meistens daran
+level_about-master = macht selten Fehler
+level_about-vizier = verschenkt nichts
+level_about-greedy = nimmt, was sofort am meisten bringt
+level_about-random = macht irgendeinen Zug
 
 ## What happens at a table beside the game
 
@@ -491,6 +543,8 @@ reason-hints_queued = Gerade wollen viele einen Tipp: versuche es gleich noch ei
 reason-never_here = Niemand mit dieser Nummer war an diesem Tisch
 reason-hint_under_way = Ein Tipp nach dem anderen: deiner ist unterwegs
 reason-already_so = Das ist schon so
+reason-seats_open = Noch sind Plätze frei
+reason-about_to_begin = Das Spiel beginnt gleich
 reason-search_fails = Zu dieser Stellung lässt sich nichts berechnen
 reason-no_hints_agreed = An diesem Tisch gibt es keine Tipps: nicht alle haben zugestimmt
 reason-no_hints_rated = In gewerteten Spielen gibt es keine Tipps

@@ -51,6 +51,7 @@ app-guest = No account needed. You are { $name }; change it whenever you like.
 nav-rules = Rules
 nav-profile = Profile
 nav-about = About
+nav-home = Home
 nav-main = Main menu
 
 ## Home
@@ -105,6 +106,7 @@ new-lead = Who plays, and how?
 new-players = Number of players
 new-here = Somebody else at this screen
 new-level = Level of the bot
+new-level_more = More
 new-here_name = Their name
 new-here_note = Several people share this screen: before every change of hands the game is hidden.
 new-clock-bank = Live
@@ -130,6 +132,8 @@ profile-theme-auto = Same as device
 profile-theme-light = Light
 profile-theme-dark = Dark
 profile-sound = Sounds
+profile-notify = System notice when it is my turn
+profile-notify_denied = Your browser does not allow notices from this page. Allow them in its settings, then try again.
 profile-motion = Movement on the board
 profile-ending = Ending a turn
 profile-ending-again = Ask again before the turn ends
@@ -163,6 +167,8 @@ profile-tally =
     } finished, { $won } won
 profile-sessions = Where you are logged in
 profile-session_this = this one
+profile-session_on = { $browser } on { $system }
+profile-session_unknown = Unknown device
 profile-session_seen = last seen { $when }
 profile-session_end = End
 profile-data = Your data
@@ -246,7 +252,6 @@ shared_screen-text = Nobody else should look now.
 shared_screen-ready = I am { $name }
 shared_screen-back = { $name }: one more look
 shared_screen-hand = Hand over to { $name }
-shared_screen-seat = Player { $n }
 
 ## The table
 
@@ -257,6 +262,35 @@ table-casual = Casual game: it does not count for ratings.
 table-rated = Rated game: no hints, nothing is taken back once something new is known, and who leaves has lost.
 table-copy = Copy the address
 table-copied = Copied.
+table-share = Share
+table-qr = QR code of this table’s address
+table-here = here
+table-also_here = Also here: { $who }
+table-clock-none = No clock.
+table-clock-live =
+    Clock: { $minutes } { $minutes ->
+        [one] minute
+       *[other] minutes
+    } each{ $seconds ->
+        [0] {""}
+        [one] , and { $seconds } second more every turn
+       *[other] , and { $seconds } seconds more every turn
+    }.
+table-clock-days =
+    Clock: { $days } { $days ->
+        [one] day
+       *[other] days
+    } for each turn.
+table-variants = Variants: { $list }.
+table-ready = I am ready
+table-ready_ask = Everybody is here. The clock starts when all are ready, in { $n } s at the latest.
+table-ready_is = ready
+table-ready_not = not ready yet
+table-cancel_table = Cancel the table
+table-cancel_sure = The table would be gone for everybody.
+table-cancelled = This table was cancelled.
+table-name_ask = What should the others call you?
+table-name_save = Use this name
 table-sit = Sit down here
 table-open_seat = open seat
 table-add_bot = Add a bot
@@ -296,6 +330,13 @@ table-winner =
        *[other] win
     }
 table-rematch = Play again
+table-final = The board as it was scored at the end.
+table-pace = Pace of the bots
+table-see_again = See again
+table-others_did = What the others just did
+table-sound_ask = Play sounds?
+table-yes = Yes
+table-no = No, thanks
 table-resign = Resign
 table-zoom_in = Zoom in
 table-zoom_out = Zoom out
@@ -377,6 +418,10 @@ table-watch_on = You can stay and watch, or go on elsewhere:
 
 ## Levels of bots
 
+pace-slow = slow
+pace-usual = normal
+pace-fast = fast
+pace-instant = at once
 level-apprentice = Apprentice
 level-trader = Trader
 level-merchant = Merchant
@@ -384,6 +429,13 @@ level-master = Master
 level-vizier = Vizier
 level-greedy = Greedy
 level-random = Random
+level_about-apprentice = has just learnt the rules
+level_about-trader = plays sensibly, but slips now and then
+level_about-merchant = has a plan and mostly follows it
+level_about-master = seldom makes a mistake
+level_about-vizier = gives nothing away
+level_about-greedy = takes whatever brings most at once
+level_about-random = makes any move at all
 
 ## What happens at a table beside the game
 
@@ -494,6 +546,8 @@ reason-hints_queued = Many people want a hint just now: try again in a moment
 reason-never_here = Nobody with that number has been at this table
 reason-hint_under_way = One hint at a time: yours is on its way
 reason-already_so = That is so already
+reason-seats_open = Some seats are still open
+reason-about_to_begin = The game is about to begin
 reason-search_fails = The search cannot think about this position
 reason-no_hints_agreed = There are no hints at this table: not everybody agreed to them
 reason-no_hints_rated = There are no hints in a rated game

@@ -61,6 +61,7 @@ app-guest = Aucun compte nécessaire. Vous vous appelez { $name } ; changez-en q
 nav-rules = Règles
 nav-profile = Profil
 nav-about = À propos
+nav-home = Accueil
 nav-main = Menu principal
 
 ## Home
@@ -115,6 +116,7 @@ new-lead = Qui joue, et comment ?
 new-players = Nombre de joueurs
 new-here = Quelqu’un d’autre sur cet écran
 new-level = Niveau du bot
+new-level_more = Autres
 new-here_name = Son nom
 new-here_note = Plusieurs personnes partagent cet écran : le jeu est caché avant chaque passage.
 new-clock-bank = En direct
@@ -140,6 +142,8 @@ profile-theme-auto = Comme l’appareil
 profile-theme-light = Clair
 profile-theme-dark = Sombre
 profile-sound = Sons
+profile-notify = Notification du système quand c’est à moi
+profile-notify_denied = Votre navigateur n’autorise pas les notifications de cette page. Autorisez-les dans ses réglages, puis réessayez.
 profile-motion = Mouvement sur le plateau
 profile-ending = Fin du tour
 profile-ending-again = Redemander avant de finir le tour
@@ -176,6 +180,8 @@ profile-tally =
     }
 profile-sessions = Où vous êtes connecté
 profile-session_this = celle-ci
+profile-session_on = { $browser } sous { $system }
+profile-session_unknown = Appareil inconnu
 profile-session_seen = vue { $when }
 profile-session_end = Terminer
 profile-data = Vos données
@@ -259,7 +265,6 @@ shared_screen-text = Les autres détournent les yeux.
 shared_screen-ready = Je suis { $name }
 shared_screen-back = { $name } : encore un coup d’œil
 shared_screen-hand = Passer à { $name }
-shared_screen-seat = Joueur { $n }
 
 ## The table
 
@@ -270,6 +275,35 @@ table-casual = Partie amicale : elle ne compte pas pour le classement.
 table-rated = Partie classée : pas de conseils, rien n’est repris une fois que du nouveau est connu, et qui part a perdu.
 table-copy = Copier l’adresse
 table-copied = Copié.
+table-share = Partager
+table-qr = Code QR de l’adresse de cette table
+table-here = présent
+table-also_here = Aussi présents : { $who }
+table-clock-none = Sans pendule.
+table-clock-live =
+    Pendule : { $minutes } { $minutes ->
+        [one] minute
+       *[other] minutes
+    } chacun{ $seconds ->
+        [0] {""}
+        [one] , plus { $seconds } seconde par tour
+       *[other] , plus { $seconds } secondes par tour
+    }.
+table-clock-days =
+    Pendule : { $days } { $days ->
+        [one] jour
+       *[other] jours
+    } par tour.
+table-variants = Variantes : { $list }.
+table-ready = Je suis prêt
+table-ready_ask = Tout le monde est là. La pendule démarre quand tous sont prêts, au plus tard dans { $n } s.
+table-ready_is = prêt
+table-ready_not = pas encore prêt
+table-cancel_table = Annuler la table
+table-cancel_sure = La table disparaîtrait pour tous.
+table-cancelled = Cette table a été annulée.
+table-name_ask = Comment les autres doivent-ils vous appeler ?
+table-name_save = Prendre ce nom
 table-sit = S’asseoir ici
 table-open_seat = place libre
 table-add_bot = Ajouter un bot
@@ -309,6 +343,13 @@ table-winner =
        *[other] gagnent
     }
 table-rematch = Rejouer
+table-final = Le plateau tel qu’il a été décompté à la fin.
+table-pace = Rythme des bots
+table-see_again = Revoir
+table-others_did = Ce que les autres viennent de faire
+table-sound_ask = Activer les sons ?
+table-yes = Oui
+table-no = Non, merci
 table-resign = Abandonner
 table-zoom_in = Agrandir
 table-zoom_out = Réduire
@@ -390,6 +431,10 @@ table-watch_on = Vous pouvez rester regarder ou jouer à autre chose :
 
 ## Levels of bots
 
+pace-slow = lent
+pace-usual = normal
+pace-fast = rapide
+pace-instant = aussitôt
 level-apprentice = Apprenti
 level-trader = Marchand
 level-merchant = Négociant
@@ -397,6 +442,13 @@ level-master = Maître
 level-vizier = Vizir
 level-greedy = Glouton
 level-random = Hasard
+level_about-apprentice = vient d’apprendre les règles
+level_about-trader = joue sensément, avec quelques faux pas
+level_about-merchant = a un plan et le suit presque toujours
+level_about-master = se trompe rarement
+level_about-vizier = ne donne rien
+level_about-greedy = prend ce qui rapporte le plus tout de suite
+level_about-random = joue n’importe quel coup
 
 ## What happens at a table beside the game
 
@@ -507,6 +559,8 @@ reason-hints_queued = Beaucoup de gens veulent un conseil en ce moment : réessa
 reason-never_here = Personne avec ce numéro n’est venu à cette table
 reason-hint_under_way = Un conseil à la fois : le vôtre arrive
 reason-already_so = C’est déjà le cas
+reason-seats_open = Il reste des places libres
+reason-about_to_begin = La partie va commencer
 reason-search_fails = Impossible de calculer quoi que ce soit dans cette position
 reason-no_hints_agreed = Pas de conseils à cette table : tout le monde n’était pas d’accord
 reason-no_hints_rated = Pas de conseils dans une partie classée

@@ -61,6 +61,7 @@ app-guest = Senza registrarsi. Ti chiami { $name }: puoi cambiare quando vuoi.
 nav-rules = Regole
 nav-profile = Profilo
 nav-about = Informazioni
+nav-home = Pagina iniziale
 nav-main = Menu principale
 
 ## Home
@@ -115,6 +116,7 @@ new-lead = Chi gioca, e come?
 new-players = Numero di giocatori
 new-here = Un’altra persona a questo schermo
 new-level = Forza del bot
+new-level_more = Altri
 new-here_name = Nome
 new-here_note = Più persone usano questo schermo: prima di ogni cambio il gioco viene nascosto.
 new-clock-bank = Dal vivo
@@ -140,6 +142,8 @@ profile-theme-auto = Come il dispositivo
 profile-theme-light = Chiaro
 profile-theme-dark = Scuro
 profile-sound = Suoni
+profile-notify = Notifica di sistema quando tocca a me
+profile-notify_denied = Il browser non permette notifiche da questa pagina. Consentile nelle sue impostazioni e riprova.
 profile-motion = Movimento sul tabellone
 profile-ending = Fine del turno
 profile-ending-again = Chiedi ancora prima di terminare il turno
@@ -176,6 +180,8 @@ profile-tally =
     }
 profile-sessions = Dove hai effettuato l’accesso
 profile-session_this = questa
+profile-session_on = { $browser } su { $system }
+profile-session_unknown = Dispositivo sconosciuto
 profile-session_seen = vista l’ultima volta { $when }
 profile-session_end = Termina
 profile-data = I tuoi dati
@@ -259,7 +265,6 @@ shared_screen-text = Gli altri, per favore, non guardino.
 shared_screen-ready = Sono { $name }
 shared_screen-back = { $name }: ancora uno sguardo
 shared_screen-hand = Passa a { $name }
-shared_screen-seat = Giocatore { $n }
 
 ## The table
 
@@ -270,6 +275,35 @@ table-casual = Partita amichevole: non conta per la classifica.
 table-rated = Partita di classifica: niente suggerimenti, nulla si ritira quando si sa qualcosa di nuovo, e chi se ne va ha perso.
 table-copy = Copia l’indirizzo
 table-copied = Copiato.
+table-share = Condividi
+table-qr = Codice QR con l’indirizzo di questo tavolo
+table-here = presente
+table-also_here = Ci sono anche: { $who }
+table-clock-none = Senza orologio.
+table-clock-live =
+    Orologio: { $minutes } { $minutes ->
+        [one] minuto
+       *[other] minuti
+    } a testa{ $seconds ->
+        [0] {""}
+        [one] , più { $seconds } secondo per turno
+       *[other] , più { $seconds } secondi per turno
+    }.
+table-clock-days =
+    Orologio: { $days } { $days ->
+        [one] giorno
+       *[other] giorni
+    } per turno.
+table-variants = Varianti: { $list }.
+table-ready = Sono pronto
+table-ready_ask = Ci siete tutti. L’orologio parte quando tutti sono pronti, al più tardi tra { $n } s.
+table-ready_is = pronto
+table-ready_not = non ancora pronto
+table-cancel_table = Annulla il tavolo
+table-cancel_sure = Il tavolo sparirebbe per tutti.
+table-cancelled = Questo tavolo è stato annullato.
+table-name_ask = Come devono chiamarti gli altri?
+table-name_save = Usa questo nome
 table-sit = Siediti qui
 table-open_seat = posto libero
 table-add_bot = Aggiungi un bot
@@ -309,6 +343,13 @@ table-winner =
        *[other] vincono
     }
 table-rematch = Gioca ancora
+table-final = Il tabellone come è stato valutato alla fine.
+table-pace = Ritmo dei bot
+table-see_again = Rivedi
+table-others_did = Che cosa hanno appena fatto gli altri
+table-sound_ask = Attivare i suoni?
+table-yes = Sì
+table-no = No, grazie
 table-resign = Abbandona
 table-zoom_in = Ingrandisci
 table-zoom_out = Riduci
@@ -390,6 +431,10 @@ table-watch_on = Puoi restare a guardare o giocare ad altro:
 
 ## Levels of bots
 
+pace-slow = lento
+pace-usual = normale
+pace-fast = veloce
+pace-instant = subito
 level-apprentice = Apprendista
 level-trader = Commerciante
 level-merchant = Mercante
@@ -397,6 +442,13 @@ level-master = Maestro
 level-vizier = Visir
 level-greedy = Avido
 level-random = Caso
+level_about-apprentice = ha appena imparato le regole
+level_about-trader = gioca con giudizio, ma ogni tanto sbaglia
+level_about-merchant = ha un piano e di solito lo segue
+level_about-master = sbaglia di rado
+level_about-vizier = non regala nulla
+level_about-greedy = prende ciò che rende di più subito
+level_about-random = fa una mossa qualsiasi
 
 ## What happens at a table beside the game
 
@@ -507,6 +559,8 @@ reason-hints_queued = In questo momento molti vogliono un suggerimento: riprova 
 reason-never_here = Nessuno con quel numero è stato a questo tavolo
 reason-hint_under_way = Un suggerimento alla volta: il tuo sta arrivando
 reason-already_so = È già così
+reason-seats_open = Ci sono ancora posti liberi
+reason-about_to_begin = La partita sta per cominciare
 reason-search_fails = Su questa posizione non si riesce a calcolare nulla
 reason-no_hints_agreed = A questo tavolo non ci sono suggerimenti: non tutti hanno acconsentito
 reason-no_hints_rated = In una partita classificata non ci sono suggerimenti

@@ -48,6 +48,7 @@ app-guest = Zonder account. Je heet { $name }; dat kun je altijd veranderen.
 nav-rules = Regels
 nav-profile = Profiel
 nav-about = Over Souk
+nav-home = Startpagina
 nav-main = Hoofdmenu
 
 ## Home
@@ -102,6 +103,7 @@ new-lead = Wie speelt er mee, en hoe?
 new-players = Aantal spelers
 new-here = Nog iemand aan dit scherm
 new-level = Sterkte van de bot
+new-level_more = Meer
 new-here_name = Naam
 new-here_note = Meerdere mensen delen dit scherm: vóór elke wissel wordt het spel verborgen.
 new-clock-bank = Live
@@ -127,6 +129,8 @@ profile-theme-auto = Zelfde als apparaat
 profile-theme-light = Licht
 profile-theme-dark = Donker
 profile-sound = Geluiden
+profile-notify = Systeemmelding als ik aan de beurt ben
+profile-notify_denied = Je browser staat meldingen van deze pagina niet toe. Sta ze toe in de instellingen en probeer het opnieuw.
 profile-motion = Beweging op het bord
 profile-ending = Einde van de beurt
 profile-ending-again = Nog eens vragen voordat de beurt eindigt
@@ -160,6 +164,8 @@ profile-tally =
     } afgelopen, { $won } gewonnen
 profile-sessions = Waar je bent aangemeld
 profile-session_this = deze
+profile-session_on = { $browser } op { $system }
+profile-session_unknown = Onbekend apparaat
 profile-session_seen = laatst gezien { $when }
 profile-session_end = Beëindigen
 profile-data = Je gegevens
@@ -243,7 +249,6 @@ shared_screen-text = De anderen kijken nu even niet.
 shared_screen-ready = Ik ben { $name }
 shared_screen-back = { $name }: nog even kijken
 shared_screen-hand = Doorgeven aan { $name }
-shared_screen-seat = Speler { $n }
 
 ## The table
 
@@ -254,6 +259,35 @@ table-casual = Vrije partij: ze telt niet voor de ranglijst.
 table-rated = Partij voor de ranglijst: geen tips, niets wordt teruggenomen zodra er iets nieuws bekend is, en wie weggaat heeft verloren.
 table-copy = Adres kopiëren
 table-copied = Gekopieerd.
+table-share = Delen
+table-qr = QR-code met het adres van deze tafel
+table-here = aanwezig
+table-also_here = Ook aanwezig: { $who }
+table-clock-none = Zonder klok.
+table-clock-live =
+    Klok: { $minutes } { $minutes ->
+        [one] minuut
+       *[other] minuten
+    } per speler{ $seconds ->
+        [0] {""}
+        [one] , plus { $seconds } seconde per beurt
+       *[other] , plus { $seconds } seconden per beurt
+    }.
+table-clock-days =
+    Klok: { $days } { $days ->
+        [one] dag
+       *[other] dagen
+    } per beurt.
+table-variants = Varianten: { $list }.
+table-ready = Ik ben klaar
+table-ready_ask = Iedereen is er. De klok gaat lopen als allen klaar zijn, uiterlijk over { $n } s.
+table-ready_is = klaar
+table-ready_not = nog niet klaar
+table-cancel_table = Tafel afzeggen
+table-cancel_sure = De tafel zou voor iedereen weg zijn.
+table-cancelled = Deze tafel is afgezegd.
+table-name_ask = Hoe mogen de anderen je noemen?
+table-name_save = Zo heet ik
 table-sit = Hier gaan zitten
 table-open_seat = vrije plaats
 table-add_bot = Bot toevoegen
@@ -293,6 +327,13 @@ table-winner =
        *[other] winnen
     }
 table-rematch = Nog een keer
+table-final = Het bord zoals het aan het einde werd gewaardeerd.
+table-pace = Tempo van de bots
+table-see_again = Nog eens tonen
+table-others_did = Wat de anderen net deden
+table-sound_ask = Geluiden afspelen?
+table-yes = Ja
+table-no = Nee, bedankt
 table-resign = Opgeven
 table-zoom_in = Vergroten
 table-zoom_out = Verkleinen
@@ -374,6 +415,10 @@ table-watch_on = Je kunt hier blijven kijken of iets anders spelen:
 
 ## Levels of bots
 
+pace-slow = langzaam
+pace-usual = normaal
+pace-fast = snel
+pace-instant = meteen
 level-apprentice = Leerling
 level-trader = Handelaar
 level-merchant = Koopman
@@ -381,6 +426,13 @@ level-master = Meester
 level-vizier = Vizier
 level-greedy = Veelvraat
 level-random = Toeval
+level_about-apprentice = heeft net de regels geleerd
+level_about-trader = speelt verstandig, maar laat soms iets liggen
+level_about-merchant = heeft een plan en volgt het meestal
+level_about-master = maakt zelden een fout
+level_about-vizier = geeft niets weg
+level_about-greedy = pakt wat meteen het meeste oplevert
+level_about-random = doet zomaar een zet
 
 ## What happens at a table beside the game
 
@@ -491,6 +543,8 @@ reason-hints_queued = Veel mensen willen nu een tip: probeer het zo nog eens
 reason-never_here = Niemand met dat nummer is aan deze tafel geweest
 reason-hint_under_way = Één tip tegelijk: de jouwe komt eraan
 reason-already_so = Dat is al zo
+reason-seats_open = Er zijn nog plaatsen vrij
+reason-about_to_begin = Het spel begint zo
 reason-search_fails = Over deze stelling valt niets te berekenen
 reason-no_hints_agreed = Aan deze tafel zijn geen tips: niet iedereen stemde ermee in
 reason-no_hints_rated = In een spel dat meetelt zijn er geen tips

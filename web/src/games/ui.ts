@@ -166,6 +166,9 @@ export interface GameUi<T extends GameTypes = GameTypes> {
   /** The answer that changes nothing, to a question between such a move and its targets. */
   isNeutral(move: T["Move"]): boolean;
 
+  /** Whether the last scoring empties the board: then the end shows the moment before it. */
+  clearsAtEnd?: boolean;
+
   /** What flies when something happens, in order. */
   flights(events: T["Event"][]): Flight[];
   sounds: Partial<Record<T["Event"]["type"], Sound>>;

@@ -8,7 +8,9 @@ export type Ending = (typeof ENDINGS)[number];
 interface Settings {
   language: Language;
   theme: Theme;
-  sound: boolean;
+  sound?: boolean; // unknown until somebody has been asked
+  notify: boolean; // a notice of this device's system when it is my turn
+  isNamed: boolean; // a guest has chosen a name
   motion: boolean;
   text: boolean; // the table as text, for screen readers
   ending: Ending;
@@ -34,7 +36,8 @@ function kept(): Partial<Settings> {
 const plain: Settings = {
   language: fromBrowser(),
   theme: "auto",
-  sound: false,
+  notify: false,
+  isNamed: false,
   motion: true,
   text: false,
   ending: "once",
@@ -42,6 +45,9 @@ const plain: Settings = {
   players: {},
 };
 export const settings = $state<Settings>({ ...plain, ...kept() });
+
+/** What a page would like to ask: whether sounds are wanted, once there would be one. */
+export const questions = $state({ sound: false });
 
 /** Keep every change; to be called once, inside an effect root. */
 export function keepSettings(): void {
@@ -52,7 +58,9 @@ const SHARED = ["language", "theme", "sound", "motion", "text", "ending"] as con
 
 /** What goes with an account wherever one is. */
 export function sharedSettings(): Record<string, string> {
-  return Object.fromEntries(SHARED.map((name) => [name, String(settings[name])]));
+  return Object.fromEntries(
+    SHARED.flatMap((name) => (settings[name] === undefined ? [] : [[name, String(settings[name])]])),
+  );
 }
 
 /** Take over what an account brings, as far as it makes sense here. */

@@ -27,7 +27,7 @@ export class ReplayStore {
   #snapshots = $state.raw<Record<number, Snapshot>>({});
   #loading = new Set<string>();
 
-  names = $derived.by(() => namesOf(this.table?.seats ?? [], this.link));
+  names = $derived.by(() => namesOf(this.table?.seats ?? []));
   reader = $derived.by((): Reader => ({ names: this.names, seat: this.seat }));
   /** Whose view may be seen: everybody's when it is over, else one's own. */
   viewers = $derived.by(() =>

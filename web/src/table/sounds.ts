@@ -1,6 +1,7 @@
-// Sounds, made on the spot: short notes and clacks. Nothing is loaded, and nothing sounds unless it is wanted.
+// Sounds, made on the spot: short notes and clacks. Nothing is loaded, and nothing sounds unless it is wanted: the first
+// one brings up the question.
 import type { GameUi, Sound } from "../games/ui";
-import { settings } from "../look/settings.svelte";
+import { questions, settings } from "../look/settings.svelte";
 import type { Event } from "../protocol";
 
 type Note = [pitch: number, at: number, length: number, kind?: OscillatorType];
@@ -42,6 +43,7 @@ const TUNES: Record<Sound, Note[]> = {
 let studio: AudioContext | undefined;
 
 export function sound(name: Sound): void {
+  if (settings.sound === undefined) questions.sound = true;
   if (!settings.sound || typeof AudioContext === "undefined") return;
   studio ??= new AudioContext();
   const start = studio.currentTime + 0.01;

@@ -41,7 +41,7 @@ export class TableStore {
   update = $derived.by(() => this.live.update);
   seat = $derived.by(() => this.table?.seat ?? null);
   steps = $derived.by(() => this.update?.snapshot?.step ?? 0);
-  names = $derived.by(() => namesOf(this.table?.seats ?? [], this.link));
+  names = $derived.by(() => namesOf(this.table?.seats ?? []));
   reader = $derived.by((): Reader => ({ names: this.names, seat: this.seat }));
   hasHints = $derived.by(() => (this.table?.hints ?? "off") !== "off");
   out = $derived.by(() => this.table?.seats[this.seat ?? -1]?.out ?? ""); // why a bot plays on for me, if one does

@@ -24,7 +24,7 @@ from souk.engine.types import StepEvent as Told
 from souk.table import clocks
 from souk.table.log import AnyEntry, Began, Chair, Entry, Moved, Opened, Said, Undone
 from souk.table.rights import may_hear, may_look
-from souk.table.table import RECENT, Decided, Table
+from souk.table.table import RECENT, Decided, Table, silent
 from souk.table.visibility import private_view, public_view
 from souk.words import Words
 
@@ -130,12 +130,10 @@ class TableSession:
         return changed
 
     def forget(self, user: int) -> None:
-        """Somebody's data is deleted: the name, and what they said."""
+        """Somebody's data is deleted: the name, those at their screen, and what they said."""
         self.names[user] = "", True
-        silenced = [
-            (n, replace(entry, text="") if isinstance(entry, Said) and entry.by == user else entry, steps)
-            for n, entry, steps in self._recent
-        ]
+        self.table.forget_names(user)
+        silenced = [(n, silent(entry) if entry.by == user else entry, steps) for n, entry, steps in self._recent]
         self._recent = deque(silenced, maxlen=RECENT)
 
     def goes_on(self) -> bool:
@@ -201,6 +199,9 @@ class TableSession:
                 result=self.result() if looks else None,
                 next=state.next if looks else "",
                 muted=state.muted,
+                pace=state.pace,
+                ready=self.ready(),
+                until=state.words.until if state.status == "waiting" else 0,
             )
         )
 
@@ -214,6 +215,13 @@ class TableSession:
             for seat in range(self.table.players)
         ]
 
+    def ready(self) -> list[int] | None:
+        """The seats that are ready for the clock to start, if people are asked; bots always are."""
+        state = self.table.state
+        if state.status != "waiting" or not self.table.asks_ready:
+            return None
+        return [seat for seat, chair in enumerate(state.chairs) if chair.level or chair.user in state.ready]
+
     def seats(self) -> list[SeatInfo]:
         """Who has which seat."""
         return [self._seat_info(chair) for chair in self.table.state.chairs]
@@ -222,7 +230,8 @@ class TableSession:
         person = chair.user or chair.invited or (chair.gone if chair.level else 0)
         name, guest = self.names.get(person, ("", False))
         kind: Any = "bot" if chair.level else "person" if chair.user else "open"
-        return SeatInfo(kind, name, person, chair.level, guest, chair.out)
+        shares = bool(chair.name and person)
+        return SeatInfo(kind, chair.name if shares else name, shares, person, chair.level, guest, chair.out)
 
     def result(self) -> Result | None:
         """How the game ended."""
@@ -244,14 +253,13 @@ class TableSession:
         """What is new for a seat or a spectator, and how it stands."""
         table, line = self.table, self.table.line
         since = max(since, self._recent[0][0] - 1) if self._recent else table.state.n
-        begun = table.state.status != "waiting"
         decision_id = table.state.decision_ids[seat] if seat in table.actors else 0
         left = clocks.read(table.state.clocks, now) if table.state.clocks.left else ()
         message = Update(
             n=table.state.n,
             since=since,
             news=self._news(seat, since),
-            snapshot=self.snapshot(line.state, seat, len(line.entries)) if begun else None,
+            snapshot=self.snapshot(line.state, seat, len(line.entries)) if table.begun else None,
             actors=list(table.actors),
             decision_id=decision_id,
             undo=table.free(seat),
@@ -283,7 +291,12 @@ class TableSession:
             return MoveNews(n, entry.at, steps, events, entry.seat if isinstance(entry, Moved) else None)
         if isinstance(entry, Opened):
             entry = replace(entry, seed="")
-        return replace(entry, n=n, id="", name=self.name(entry.by))
+        return replace(entry, n=n, id="", name=self._name_of(entry))
+
+    def _name_of(self, entry: Entry) -> str:
+        """What whoever did something is called: at a shared screen, by the seat that they spoke from."""
+        chair = self.table.state.chairs[entry.seat] if isinstance(entry, Said) and entry.seat is not None else Chair()
+        return chair.name if chair.name and chair.user == entry.by else self.name(entry.by)
 
     def snapshot(self, state: Any, seat: int | None, step: int, moves: bool = True) -> Snapshot:
         """A moment as somebody sees it; the present one is made once."""

@@ -6,8 +6,10 @@ import asyncio
 import logging
 import time
 from collections.abc import Mapping
+from typing import Final
 
 from souk.engine.position import View
+from souk.table.log import BotPace
 
 from .. import metrics
 from .background import Background
@@ -17,6 +19,8 @@ from .timekeeper import Timekeeper
 from .writer import Writer
 
 log = logging.getLogger("souk.server")
+
+PACES: Final[dict[BotPace, float]] = {"slow": 2.0, "usual": 1.0, "fast": 0.3, "instant": 0.0}
 
 
 class Turns:
@@ -90,5 +94,6 @@ class Turns:
             whose = session.place or f"user {session.table.host}"
             move = await self._bots.choose(level, line.game, tuple(session.table.options.items()), view, whose)
         metrics.bot_seconds.observe(time.monotonic() - begun)
-        await asyncio.sleep(max(0.0, self._pace * pause(level, len(moves)) - (time.monotonic() - begun)))
+        wanted = self._pace * PACES[session.table.state.pace] * pause(level, len(moves))
+        await asyncio.sleep(max(0.0, wanted - (time.monotonic() - begun)))
         return move

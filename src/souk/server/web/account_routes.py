@@ -8,6 +8,7 @@ from souk.table.reasons import NameFirst
 
 from .. import clock
 from .. import protocol as p
+from ..devices import device
 from ..store import Person, SessionRow
 from ..text import clean, folded
 from .pages import FAR_FUTURE, PAGE, page_of
@@ -109,7 +110,7 @@ async def my_sessions(call: Call) -> list[p.Session]:
 
 def _session(call: Call, session: SessionRow) -> p.Session:
     current = call.known.session == session.id
-    return p.Session(session.id, session.created, session.seen, session.agent, current)
+    return p.Session(session.id, session.created, session.seen, *device(session.agent), current)
 
 
 @route("DELETE", "/api/me/sessions/{session}", p.Ok)

@@ -74,8 +74,9 @@ async def new_table(call: Call) -> p.Summary:
 
 async def _chair(call: Call, seat: p.Me | p.Friend | p.Bot | p.Open) -> Chair:
     match seat:
-        case p.Me():
-            return Chair(user=call.person.id)
+        case p.Me(name=name):
+            user = call.person.id
+            return Chair(user=user, name=await call.services.accounts.name_for(name, user) if name else "")
         case p.Bot(level=level):
             return Chair(level=level)
         case p.Friend(name=name):

@@ -80,6 +80,7 @@ export default {
   leadsOn: (move) => move.kind === "use",
   isEnd: (move) => move.kind === "end",
   isNeutral: (move) => move.kind === "bonus" && move.card === "none",
+  clearsAtEnd: true,
   flights,
   sounds,
 } satisfies GameUi<Yspahan>;
