@@ -10,7 +10,7 @@ import socket
 import threading
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager, suppress
+from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -18,6 +18,7 @@ import httpx
 import pytest
 
 from souk.client import Client, RemoteTable, ServerSays, new_id
+from souk.server import protocol as p
 from souk.server.services import Services
 from souk.server.settings import Settings
 from souk.server.web import costs
@@ -27,7 +28,7 @@ from souk.table import commands as c
 from souk.table.table import Refusal
 
 from .. import Victim, running
-from ..people import one_move, open_for, sit_all
+from ..people import begun, one_move, open_for, sit_all
 from .test_raw import frame, upgrade
 
 SHARE = 200.0  # milliseconds a second, a fifth of a core: what one address may ask for
@@ -41,6 +42,7 @@ COSTS: dict[Any, float] = {
     **{kind: costs.cost_of(kind, CROWD) for kind in costs.MESSAGES},
     "any request": costs.REQUEST,
     "any frame": costs.FRAME,
+    "no message": costs.UNREADABLE,
 }
 
 
@@ -164,11 +166,37 @@ def test_requests_cost_what_is_declared(tmp_path: Path, record_property: Callabl
                 with measured(server, 50, found, route):
                     for _ in range(50):
                         assert line.get(path, headers=cookie).status_code == 200
-            with measured(server, 200, found, "any request"):
-                for _ in range(200):
-                    line.get("/table/x")
+            _measure_pages(server, line, found)
             _measure_changes(server, line, found)
+        _measure_sockets(server, links[0], found)
+    assert set(found) == {*costs.ROUTES, "any request"}
     _compare(found, record_property)
+
+
+def _measure_pages(server: Victim, line: httpx.Client, found: dict[Any, float]) -> None:
+    """What is no route of its own: pages, the largest files, texts, descriptions."""
+    static = Settings().static
+    files = sorted((file for file in static.rglob("*") if file.is_file()), key=lambda file: file.stat().st_size)
+    paths = ["table/x", *(file.relative_to(static).as_posix() for file in files[-3:])]
+    paths += [
+        "api/openapi.json",
+        "api/messages.json",
+        "api/words/de",
+        "api/games/yspahan/rules/de",
+        "api/games/none/words/de",
+    ]
+    for path in paths:
+        status = line.get(f"/{path}").status_code
+        with measured(server, 50, found, "any request"):
+            for _ in range(50):
+                assert line.get(f"/{path}", headers={"accept-encoding": "identity"}).status_code == status
+
+
+def _measure_sockets(server: Victim, link: str, found: dict[Any, float]) -> None:
+    """Sockets that are opened one after the other, until as many are open as an address may have."""
+    count = Settings().sockets_per_address
+    with measured(server, count, found, "GET /api/tables/{link}/socket"), onlookers(server, link, count):
+        pass
 
 
 def _measure_changes(server: Victim, line: httpx.Client, found: dict[Any, float]) -> None:
@@ -221,38 +249,58 @@ def onlookers(server: Victim, link: str, count: int) -> Iterator[None]:
         line.close()
 
 
+LARGE = {"layout": " ".join(["5:2R1Y"] * 100)}  # the largest ring that there can be
+TABLES = [("yspahan", {}), ("basari", {}), ("basari", LARGE)]
+
+
 @pytest.mark.skipif(not os.environ.get("SOUK_FULL"), reason="it measures time")
-@pytest.mark.parametrize(("game", "players"), [("yspahan", 4), ("basari", 4)])
+@pytest.mark.parametrize(("game", "options"), TABLES, ids=["yspahan", "basari", "a large ring"])
 def test_messages_cost_what_is_declared(
-    tmp_path: Path, game: str, players: int, record_property: Callable[[str, object], None]
+    tmp_path: Path, game: str, options: dict[str, str], record_property: Callable[[str, object], None]
 ) -> None:
     """At a table where as many look on as one address may open sockets, until the game is over."""
     found: dict[Any, float] = {}
     dice = random.Random(1)
-    with Victim(str(tmp_path / "souk.db"), connections_per_address=1000) as server:
-        people = [Client(server.url, f"player {k}") for k in range(players)]
-        link = open_for(people, game)
-        tables = sit_all(people, link)
+    with Victim(str(tmp_path / "souk.db"), connections_per_address=1000) as server, ExitStack() as stack:
+        people = [stack.enter_context(Client(server.url, f"player {k}")) for k in range(4)]
+        link = open_for(people, game, options=options, hints="agreed")
+        tables = [person.table(link) for person in people]
         with onlookers(server, link, Settings().sockets_per_address):
+            _begin(server, tables, found)
             while not any(table.info.status == "over" for table in tables):
                 with measured(server, 1, found, c.Play):
                     one_move(tables, dice)
                 _ask_around(server, tables, found)
-            with measured(server, 1, found, c.Rematch):
-                tables[0].ask(c.Rematch(id=new_id()))
-        pings = CONTROLS_AT_ONCE - 10
-        with socket.create_connection(("127.0.0.1", server.port)) as line, measured(server, pings, found, "any frame"):
-            upgrade(line, link)
-            for _ in range(pings):
-                line.sendall(frame(9, b"x" * 125))
-                line.recv(1 << 16)
-        for person in people:
-            person.__exit__(None, None, None)
+            ask_for(server, tables[0], found, c.Rematch(id=new_id()))
+        _measure_frames(server, link, found)
+        link = open_for(people, game, options=options, stand_in="random")
+        tables = sit_all(people, link)
+        with onlookers(server, link, Settings().sockets_per_address):
+            ask_for(server, tables[3], found, c.Leave(id=new_id()))
+            ask_for(server, tables[0], found, c.Fill(id=new_id(), seat=3, level="random"))
+            ask_for(server, tables[2], found, c.Resign(id=new_id()))
+    assert set(found) == {*costs.MESSAGES, "any frame", "no message"}
     _compare(found, record_property)
 
 
+def ask_for(server: Victim, table: RemoteTable, found: dict[Any, float], ask: c.Ask) -> None:
+    """Ask for something that is carried out, and measure it."""
+    with measured(server, 1, found, type(ask)):
+        table.ask(ask)
+
+
+def _begin(server: Victim, tables: list[RemoteTable], found: dict[Any, float]) -> None:
+    """Everybody sits down and adds words to the dice."""
+    for seat, table in enumerate(tables[1:], 1):
+        with measured(server, 1, found, c.Sit):
+            table.sit(seat)
+    messages = 2 * len(tables)
+    with measured(server, messages, found, c.Commit), measured(server, messages, found, c.Reveal):
+        begun(tables)
+
+
 def _ask_around(server: Victim, tables: list[RemoteTable], found: dict[Any, float]) -> None:
-    """Everything that can be asked between two moves, by who may."""
+    """Everything that can be asked between two moves, by who may; what takes the game back only now and then."""
     by = next((table for table in tables if table.update and table.update.decision_id), None)
     if by is None:
         return
@@ -261,10 +309,66 @@ def _ask_around(server: Victim, tables: list[RemoteTable], found: dict[Any, floa
     for ask in asks:
         with measured(server, 1, found, type(ask)), suppress(ServerSays):
             by.ask(ask)
+    if c.Hint not in found:
+        ask_for(server, by, found, c.Hint(id=new_id()))
+        for on in (True, False):
+            ask_for(server, tables[0], found, c.Mute(id=new_id(), user=tables[1].info.you, on=on))
+        _pause(server, tables, found)
+    if by.update and by.update.undo and c.Undo not in found:
+        ask_for(server, by, found, c.Undo(id=new_id()))
+    if by.update and by.update.n % 40 == 0:
+        _go_back(server, tables, found)
+    last = by.ask(c.Say(id=new_id(), text="that was all")).n
+    for table in tables:
+        while table.seen < last:
+            table.wait()
+
+
+def _pause(server: Victim, tables: list[RemoteTable], found: dict[Any, float]) -> None:
+    tables[0].ask(c.Propose(id=new_id(), what="pause"))
+    for table in tables[1:]:
+        ask_for(server, table, found, c.Agree(id=new_id()))
+    ask_for(server, tables[0], found, c.Resume(id=new_id()))
+
+
+def _go_back(server: Victim, tables: list[RemoteTable], found: dict[Any, float]) -> None:
+    """As far as is asked for in one go."""
+    with suppress(ServerSays):
+        tables[0].ask(c.Propose(id=new_id(), what="undo", steps=10))
+        for table in tables[1:]:
+            ask_for(server, table, found, c.Agree(id=new_id()))
+
+
+def _measure_frames(server: Victim, link: str, found: dict[Any, float]) -> None:
+    """Pings, and messages that are none."""
+    times = CONTROLS_AT_ONCE - 10
+    for what, sent in (("any frame", frame(9, b"x" * 125)), ("no message", frame(1, b"[" * 125))):
+        with socket.create_connection(("127.0.0.1", server.port)) as line:
+            upgrade(line, link)
+            with measured(server, times, found, what):
+                for _ in range(times):
+                    line.sendall(sent)
+                    line.recv(1 << 16)
+
+
+@pytest.mark.skipif(not os.environ.get("SOUK_FULL"), reason="it measures time")
+@pytest.mark.parametrize(("game", "options"), TABLES, ids=["yspahan", "basari", "a large ring"])
+def test_a_game_of_bots_costs_what_is_declared(
+    tmp_path: Path, game: str, options: dict[str, str], record_property: Callable[[str, object], None]
+) -> None:
+    found: dict[Any, float] = {}
+    with Victim(str(tmp_path / "souk.db")) as server, Client(server.url, "host") as host:
+        new = p.NewTable(game, [p.Bot("vizier")] * 4, options)
+        with measured(server, 1, found, "a game of bots"):
+            link = host.post("tables", new, p.Summary).link
+            while host.get(f"tables/{link}", p.Summary).status != "over":
+                time.sleep(1)
+    _compare(found, record_property)
 
 
 def _compare(found: dict[Any, float], record_property: Callable[[str, object], None]) -> None:
     for what, cost in found.items():
         record_property(str(what), round(cost, 2))
-    whole = {what: COSTS[what] + costs.ASIDE.get(what, 0.0) for what in found}
+    declared = {**COSTS, "a game of bots": costs.GAME}
+    whole = {what: declared[what] + costs.ASIDE.get(what, 0.0) for what in found}
     assert {what: (cost, whole[what]) for what, cost in found.items() if cost > GENEROUS * whole[what]} == {}

@@ -28,6 +28,12 @@ class Text(NamedTuple):
 
 
 @cache
+def _packages() -> dict[str | None, str]:
+    """Where the texts of the frame and of each game are: looking for games of other packages takes long."""
+    return {None: FRAME, **{name: game.presentation.package for name, game in GAMES.loaded()}}
+
+
+@cache
 def _text(package: str, folder: str, language: str) -> Text:
     """In English where there is no other; empty for a game that has none."""
     ending = "ftl" if folder == "words" else "md"
@@ -39,10 +45,10 @@ def _text(package: str, folder: str, language: str) -> Text:
 async def _answer(request: Request, folder: str = "words") -> Response:
     """A text that may be kept but is asked for again: 304 if it is still the same."""
     wanted = request.path_params
-    game = wanted.get("game")
-    if wanted["language"] not in LANGUAGES or (game is not None and game not in GAMES):
+    package = _packages().get(wanted.get("game"))
+    if wanted["language"] not in LANGUAGES or package is None:
         return response_of(Problem(404, "nowhere", NothingHere()))
-    text = _text(FRAME if game is None else GAMES[game].presentation.package, folder, wanted["language"])
+    text = _text(package, folder, wanted["language"])
     headers = {"etag": text.tag, "cache-control": "no-cache", "vary": "accept-encoding"}
     if request.headers.get("if-none-match") == text.tag:
         return Response(status_code=304, headers=headers)
