@@ -240,6 +240,11 @@ class Arrivals:
             for move in seat.early:
                 self.can_move(seat, move)
 
+    @property
+    def unheard(self) -> list[float]:
+        """When the moves were due of which not everybody has heard."""
+        return [*([self._under_way[0]] if self._under_way else []), *self.due]
+
     def arrive(self, due: float) -> None:
         """A move falls due."""
         self.due.append(due)

@@ -13,18 +13,17 @@ SECURE_COOKIE: Final = "__Host-souk"  # a browser takes it by HTTPS only, and fr
 
 
 def read(cookies: Mapping[str, str], secure: bool) -> str | None:
-    """What somebody carries; by HTTPS also under the name that it had before."""
-    return (cookies.get(SECURE_COOKIE) if secure else None) or cookies.get(COOKIE)
+    """What somebody carries. By HTTPS the other name does not count: any host of the same domain could have set it."""
+    return cookies.get(_name(secure))
 
 
-def write(response: Response, cookies: Mapping[str, str], new: str | None, secure: bool) -> None:
-    """Give somebody a cookie, or take it away if it is empty; one with the name that it had before is exchanged."""
-    name = SECURE_COOKIE if secure else COOKIE
-    if new is None and secure and name not in cookies:
-        new = cookies.get(COOKIE)
+def write(response: Response, new: str | None, secure: bool) -> None:
+    """Give somebody a cookie, or take it away if it is empty."""
     if new:
-        response.set_cookie(name, new, max_age=YEAR, httponly=True, samesite="lax", secure=secure)
+        response.set_cookie(_name(secure), new, max_age=YEAR, httponly=True, samesite="lax", secure=secure)
     elif new is not None:
-        response.delete_cookie(name, httponly=True, samesite="lax", secure=secure)
-    if secure and COOKIE in cookies:
-        response.delete_cookie(COOKIE, httponly=True, samesite="lax", secure=True)
+        response.delete_cookie(_name(secure), httponly=True, samesite="lax", secure=secure)
+
+
+def _name(secure: bool) -> str:
+    return SECURE_COOKIE if secure else COOKIE

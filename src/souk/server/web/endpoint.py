@@ -66,7 +66,7 @@ def endpoint(services: Services, found: Route) -> Callable[[Request], Awaitable[
             return response_of(problem_of(error))
         response = Response(answered if isinstance(answered, str) else encode(answered), media_type=found.media)
         response.headers["cache-control"] = "no-store"
-        cookies.write(response, request.cookies, call.cookie, services.settings.secure)
+        cookies.write(response, call.cookie, services.settings.secure)
         return response
 
     return answer
