@@ -46,8 +46,22 @@ def random_action(game: Game, state: Any, rng: random.Random) -> tuple[int, int]
     return seat, rng.choice(game.legal(state, seat))
 
 
-def start(game: Game, players: int) -> Any:
-    return game.new_state(players, game.configure({})[1])
+@cache
+def variants(game: Game, players: int) -> list[dict[str, str]]:
+    """The usual options, then those with one other choice, as far as they fit and the board stays the same."""
+    found = [game.configure({})[1]]
+    for option in game.options:
+        for choice in option.choices[1:]:
+            configured, chosen = game.configure({option.name: choice})
+            if configured is game.configure({})[0] and not game.options.conflict(players, chosen):
+                found.append(chosen)
+    return found
+
+
+def start(game: Game, players: int, seed: int = 0) -> Any:
+    """The start of a game; other seeds have other options, the usual ones come first."""
+    chosen = variants(game, players)
+    return game.new_state(players, chosen[seed % len(chosen)])
 
 
 def walk(game: Game, state: Any, seed: int) -> Iterator[Step]:
@@ -66,8 +80,8 @@ def walk(game: Game, state: Any, seed: int) -> Iterator[Step]:
 
 @cache
 def whole_game(game: Game, players: int, seed: int = 0) -> tuple[Step, ...]:
-    """One random game from the start; treat its states as fixed."""
-    return tuple(walk(game, start(game, players), seed))
+    """One random game from the start, with options by the seed; treat its states as fixed."""
+    return tuple(walk(game, start(game, players, seed), seed))
 
 
 def sample(game: Game, players: int, most: int, seed: int = 0) -> list[Step]:

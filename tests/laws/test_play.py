@@ -210,7 +210,7 @@ def test_features_are_few_finite_numbers(game: Game, players: int) -> None:
 @each_case
 def test_the_same_start_and_choices_lead_to_the_same_end(game: Game, players: int) -> None:
     for seed in range(2):
-        again = list(walk(game, start(game, players), seed))
+        again = list(walk(game, start(game, players, seed), seed))
         assert again == list(whole_game(game, players, seed))
 
 

@@ -65,7 +65,7 @@ def test_every_position_of_a_game_goes_to_data_and_back(players: int, cards: str
 @pytest.mark.parametrize("cards", ["discount", "extra", "once"])
 def test_a_position_keeps_its_options(cards: str) -> None:
     game = souk.new("yspahan", 3, seed=4, building_cards=cards)
-    assert dict(game.to_json()["position"])["building_cards"] == cards
+    assert data_of(game)["building_cards"] == cards
     again = souk.from_json(json.loads(json.dumps(game.to_json())), seed=4)
     assert again == game
     assert again.options == game.options
