@@ -9,7 +9,7 @@ import pytest
 from souk.client import Client, ServerSays, new_id
 from souk.engine.contract import SPECTATOR
 from souk.engine.position import View
-from souk.games.yspahan.types import Buy, DiceCost
+from souk.games.yspahan.types import Buy, Choose, DiceCost
 from souk.records.file import load, replay, verify
 from souk.server import protocol as p
 from souk.table.commands import Closed, Hint, Play, Preview, Propose, Rematch, Resign, Say, Sit, Undo
@@ -197,12 +197,29 @@ def test_previews_reasons_and_hints(server: Running) -> None:
         )
     shut = table.ask(Closed(id=new_id())).closed
     assert DiceCost(needs=3, has=2) in [item.reason for item in shut]
+    assert all(len(item.about) == len(item.moves) for item in shut)
     assert other.ask(Closed(id=new_id())).closed == []
+    assert table.ask(Closed(id=new_id(), moves=[told.each[0].move])).closed == []  # only the dice come next
     hint = table.ask(Hint(id=new_id())).hint
     assert {evaluation.id for evaluation in hint.evaluations} <= {move.id for move in table.update.snapshot.moves}
     assert len(hint.shares) == 3
+    assert all(0 <= thought.error <= 0.5 for thought in hint.thoughts)
     with pytest.raises(ServerSays, match="not_your_decision"):
         other.ask(Hint(id=new_id()))
+
+
+def test_what_is_closed_is_told_for_the_position_after_the_plan(server: Running) -> None:
+    people = people_at(server, 3)
+    table, *others = sit_all(people, open_for(people, "yspahan", options={"start": "0"}))
+    one_move([table, *others], random.Random(1))  # the dice
+    assert table.update
+    assert table.update.snapshot
+    row = table.update.snapshot.moves[0]
+    now, then = (table.ask(Closed(id=new_id(), moves=plan)).closed for plan in ([], [row.id]))
+    assert {type(move) for item in now for move in item.about} == {Choose}
+    assert Choose not in {type(move) for item in then for move in item.about}
+    with pytest.raises(ServerSays):
+        table.ask(Closed(id=new_id(), moves=[row.id, row.id]))  # that row is taken
 
 
 def test_replays_of_any_step_through_any_eyes_when_it_is_over(server: Running) -> None:
