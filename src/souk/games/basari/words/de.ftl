@@ -112,8 +112,16 @@ event-has_chosen =
     }
 event-chosen_card =
     { $you ->
-        [yes] Du wählst { $card }.
-       *[no] { $seat } wählt { $card }.
+        [yes] Du wählst
+       *[no] { $seat } wählt
+    } { $card_key ->
+        [roll] Würfeln: 6 Punkte minus die gewürfelte Zahl.
+        [points] Punkte: { $points }.
+       *[gems]
+            { $gems_count ->
+                [0] Edelsteine, doch im Vorrat ist keiner davon.
+               *[other] Edelsteine: { $gems }.
+            }
     }
 event-revealed = Alle decken auf: { $cards }.
 card-of = { $seat } { $card }

@@ -70,8 +70,16 @@ event-has_chosen =
     }
 event-chosen_card =
     { $you ->
-        [yes] You choose { $card }.
-       *[no] { $seat } chooses { $card }.
+        [yes] You choose
+       *[no] { $seat } chooses
+    } { $card_key ->
+        [roll] the roll: 6 points less the number rolled.
+        [points] points: { $points }.
+       *[gems]
+            { $gems_count ->
+                [0] gems, but the supply has none of them.
+               *[other] gems: { $gems }.
+            }
     }
 event-revealed = All cards are turned up: { $cards }.
 card-of = { $seat } { $card }

@@ -95,8 +95,16 @@ event-has_chosen =
     }
 event-chosen_card =
     { $you ->
-        [yes] Vous choisissez { $card_the }.
-       *[no] { $seat } choisit { $card_the }.
+        [yes] Vous choisissez
+       *[no] { $seat } choisit
+    } { $card_key ->
+        [roll] le dé : 6 points moins le résultat du dé.
+        [points] les points : { $points }.
+       *[gems]
+            { $gems_count ->
+                [0] les gemmes, mais la réserve n’en a plus.
+               *[other] les gemmes : { $gems }.
+            }
     }
 event-revealed = Toutes les cartes sont révélées : { $cards }.
 card-of = { $seat } { $card }

@@ -91,8 +91,16 @@ event-has_chosen =
     }
 event-chosen_card =
     { $you ->
-        [yes] Scegli { $card }.
-       *[no] { $seat } sceglie { $card }.
+        [yes] Scegli
+       *[no] { $seat } sceglie
+    } { $card_key ->
+        [roll] il dado: 6 punti meno il numero tirato.
+        [points] i punti: { $points }.
+       *[gems]
+            { $gems_count ->
+                [0] le gemme, ma la riserva non ne ha più.
+               *[other] le gemme: { $gems }.
+            }
     }
 event-revealed = Si scoprono tutte le carte: { $cards }.
 card-of = { $seat } { $card }

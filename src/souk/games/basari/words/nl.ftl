@@ -72,8 +72,16 @@ event-has_chosen =
     }
 event-chosen_card =
     { $you ->
-        [yes] Je kiest { $card }.
-       *[no] { $seat } kiest { $card }.
+        [yes] Je kiest
+       *[no] { $seat } kiest
+    } { $card_key ->
+        [roll] dobbelen: 6 punten min het geworpen aantal ogen.
+        [points] punten: { $points }.
+       *[gems]
+            { $gems_count ->
+                [0] edelstenen, maar de voorraad heeft er geen van.
+               *[other] edelstenen: { $gems }.
+            }
     }
 event-revealed = Alle kaarten worden omgedraaid: { $cards }.
 card-of = { $seat } { $card }
