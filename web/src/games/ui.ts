@@ -47,6 +47,7 @@ export interface BoardProps<T extends GameTypes> {
   secret: T["Private"] | null; // what the seat sees beside the view
   targets: Targets<T>;
   chosen: number[];
+  planned?: T["Event"][]; // what the chosen moves would bring about
   at?: { link: string; seat: number | null; step: number }; // the table, if it is not a picture of the rules
   onpick?: (path: number[]) => void;
   onpoint?: (target?: Target<T>) => void;
