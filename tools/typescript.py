@@ -17,7 +17,7 @@ import msgspec
 from souk.engine import types as base
 from souk.games.basari import board as basari
 from souk.games.basari import types as basari_types
-from souk.games.basari.scoring import COLOUR_POINTS
+from souk.games.basari.scoring import COLOUR_POINTS, LAP_POINTS
 from souk.games.yspahan import board as yspahan
 from souk.games.yspahan import types as yspahan_types
 from souk.server import protocol
@@ -108,6 +108,7 @@ FACTS: Final[Mapping[str, Mapping[str, object]]] = {
         "placePoints": yspahan.PLACE_POINTS,
     },
     "basari": {
+        "lapPoints": LAP_POINTS,
         "gemPoints": dict(zip(basari.COLOURS, COLOUR_POINTS, strict=True)),
         "archways": [
             {"points": points, "gems": dict(zip(basari.COLOURS, gems, strict=True))}

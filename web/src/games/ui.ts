@@ -126,6 +126,14 @@ export interface GameEmblem {
   sign: string; // a piece of the art that stands for the game in lists
 }
 
+/** What something on the table is: said on hover, focus and long press. */
+export interface About {
+  name: string;
+  price?: { icon: string; n: number }[];
+  lines: string[];
+  chapter: string; // of the rules
+}
+
 export type Sound = "wood" | "dice" | "coin" | "card" | "camel" | "points" | "turn" | "reveal" | "over";
 
 export interface GameUi<T extends GameTypes = GameTypes> {
@@ -161,6 +169,9 @@ export interface GameUi<T extends GameTypes = GameTypes> {
   leadsOn(move: T["Move"]): boolean;
   /** The answer that changes nothing, to a question between such a move and its targets. */
   isNeutral(move: T["Move"]): boolean;
+
+  /** What something is that is marked by `data-about`; with its target, if it can be chosen now. */
+  about?(what: string, view: T["View"], target?: Target<T>): About | undefined;
 
   /** What flies when something happens, in order. */
   flights(events: T["Event"][]): Flight[];

@@ -308,3 +308,16 @@ screen-hidden = gekozen
 screen-bid = tot nu toe: { $gems }
 screen-legend = volle pionnen, open schijven
 screen-choosing_archways = keuze van de startbogen
+
+## What things are, on hover, focus and long press
+
+about-card-roll = Gooi nog eens, loop zo ver, en scoor 6 min het aantal ogen.
+about-card-points = Scoor het getal van je boog.
+about-card-gems = Neem de stenen van je boog, voor zover de voorraad ze heeft.
+about-chosen = Alleen krijg je haar; met twee onderhandel je; met drie of vier krijgt niemand haar.
+about-colour = Wie bij een telling de meeste stenen van deze kleur heeft, krijgt { $points } punten.
+about-lap = Bereikt of passeert een pion zijn schijf, dan levert hij { $points } punten op en is er een telling.
+about-archway = Wat de acties “punten” en “edelstenen” opleveren voor wie hier staat.
+chapter-court = De hof
+chapter-round = Een ronde
+chapter-scoring = Telling
