@@ -53,6 +53,13 @@ GAME_PREFIXES = {
     "colour-": ["purple", "yellow", "white", "blue", "orange"],  # of souks
     "gem-": ["red", "yellow", "green", "blue"],
     "screen-": ["deck_title", "discards_title"],
+    "about-building-": ["paddock", "office", "hammam", "caravanserai", "bazaar", "hoist"],
+    "about-card-": [
+        *("exchange", "three_camels", "three_gold", "cube_to_souk", "cube_to_caravan", "camels_for_points"),
+        *("gold_for_points", "build_no_camels", "build_no_gold", "roll", "points", "gems"),
+    ],
+    "about-use-": ["take", "deliver", "draw"],
+    "chapter-": ["group", "souks", "supervisor", "caravan", "buildings", "cards", "court", "round", "scoring"],
 }
 USED_BY_ALL = ("game-title", "game-short", "game-about")
 

@@ -192,6 +192,7 @@ about-fair_text = Alle Würfel und Karten eines Spiels folgen aus Zufallszahlen 
 ## Rules
 
 rules-title = Regeln
+rules-chapter = Regeln: { $title }
 rules-ruling = Regelung { $n }
 
 ## Replay

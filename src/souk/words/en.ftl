@@ -191,6 +191,7 @@ about-fair_text = All dice and cards of a game follow from random numbers of the
 ## Rules
 
 rules-title = Rules
+rules-chapter = Rules: { $title }
 rules-ruling = ruling { $n }
 
 ## Replay

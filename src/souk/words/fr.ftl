@@ -204,6 +204,7 @@ about-fair_text = Tous les dés et cartes d’une partie découlent de nombres a
 ## Rules
 
 rules-title = Règles
+rules-chapter = Règles : { $title }
 rules-ruling = décision { $n }
 
 ## Replay

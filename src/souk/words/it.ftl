@@ -204,6 +204,7 @@ about-fair_text = Tutti i dadi e le carte di una partita derivano da numeri casu
 ## Rules
 
 rules-title = Regole
+rules-chapter = Regole: { $title }
 rules-ruling = regola { $n }
 
 ## Replay

@@ -188,6 +188,7 @@ about-fair_text = Alle dobbelstenen en kaarten van een spel volgen uit toevalsge
 ## Rules
 
 rules-title = Regels
+rules-chapter = Regels: { $title }
 rules-ruling = bepaling { $n }
 
 ## Replay

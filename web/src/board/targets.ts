@@ -20,6 +20,17 @@ export function pressed(event: KeyboardEvent, act: () => void): void {
   act();
 }
 
+/** A row of buttons is one stop of the Tab key; arrows go through it. */
+export function rove(event: KeyboardEvent): void {
+  const by = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+  const row = event.currentTarget;
+  if (!by || !(row instanceof Element)) return;
+  const buttons = [...row.querySelectorAll("button")];
+  const at = buttons.findIndex((button) => button === document.activeElement);
+  buttons[(at + by + buttons.length) % buttons.length]?.focus();
+  event.preventDefault();
+}
+
 interface Box {
   left: number;
   top: number;

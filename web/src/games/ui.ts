@@ -47,6 +47,7 @@ export interface BoardProps<T extends GameTypes> {
   secret: T["Private"] | null; // what the seat sees beside the view
   targets: Targets<T>;
   chosen: number[];
+  planned?: T["Event"][]; // what the chosen moves would bring about
   at?: { link: string; seat: number | null; step: number }; // the table, if it is not a picture of the rules
   onpick?: (path: number[]) => void;
   onpoint?: (target?: Target<T>) => void;
@@ -125,6 +126,14 @@ export interface GameEmblem {
   sign: string; // a piece of the art that stands for the game in lists
 }
 
+/** What something on the table is: said on hover, focus and long press. */
+export interface About {
+  name: string;
+  price?: { icon: string; n: number }[];
+  lines: string[];
+  chapter: string; // of the rules
+}
+
 export type Sound = "wood" | "dice" | "coin" | "card" | "camel" | "points" | "turn" | "reveal" | "over";
 
 export interface GameUi<T extends GameTypes = GameTypes> {
@@ -168,6 +177,8 @@ export interface GameUi<T extends GameTypes = GameTypes> {
 
   /** Whether the last scoring empties the board: then the end shows the moment before it. */
   clearsAtEnd?: boolean;
+  /** What something is that is marked by `data-about`; with its target, if it can be chosen now. */
+  about?(what: string, view: T["View"], target?: Target<T>): About | undefined;
 
   /** What flies when something happens, in order. */
   flights(events: T["Event"][]): Flight[];

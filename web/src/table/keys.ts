@@ -14,6 +14,7 @@ export const KEYS = [
   ["W", "table-why"],
   ["+ −", "table-key-zoom"],
   ["N", "table-back_to_now"],
+  ["R", "nav-rules"],
   ["Esc", "table-key-escape"],
   ["?", "table-menu"],
 ] as const;

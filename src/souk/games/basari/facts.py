@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from .board import COLOURS, GEMS, POINTS
-from .scoring import COLOUR_POINTS
+from .scoring import COLOUR_POINTS, LAP_POINTS
 
 
 def facts() -> Mapping[str, object]:
-    """The points of each colour, and the archways of the default ring."""
+    """The points of a lap and of each colour, and the archways of the default ring."""
     return {
+        "lapPoints": LAP_POINTS,
         "gemPoints": dict(zip(COLOURS, COLOUR_POINTS, strict=True)),
         "archways": [
             {"points": points, "gems": dict(zip(COLOURS, gems, strict=True))}

@@ -42,6 +42,7 @@ from .state import (
     START,
     State,
 )
+from .view import worth
 
 
 def narrate(game: Game, before: State, seat: int, action: int, after: State) -> list[Event]:
@@ -96,9 +97,11 @@ def _tell_move(before: State, _seat: int, action: int, s: State, board: Board) -
         yield Points(seat=seat, n=6 - die, source="roll")
 
 
-def _tell_card(_before: State, seat: int, _action: int, s: State, _board: Board) -> Iterator[Event]:
+def _tell_card(_before: State, seat: int, _action: int, s: State, board: Board) -> Iterator[Event]:
     yield t.HasChosen(seat=seat)
-    yield t.ChosenCard(seat=seat, card=ACTION_CARDS[s.card[seat] - 1], only=seat)
+    card = ACTION_CARDS[s.card[seat] - 1]
+    here = worth(s, seat, card, board)
+    yield t.ChosenCard(seat=seat, card=card, points=here.points, gems=here.gems, only=seat)
     if s.phase == SETTLE:
         yield t.Revealed(cards=tuple(ACTION_CARDS[card - 1] for card in s.card[: s.players]))
 

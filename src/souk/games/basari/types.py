@@ -120,7 +120,7 @@ class Takes(base.Remark, frozen=True):
 
 
 class Worth(base.Remark, frozen=True):
-    """What an action card would bring here: points, or gems."""
+    """What an action card would bring here: points, or gems; neither for the roll, which the die decides."""
 
     points: int
     gems: Gems
@@ -218,10 +218,12 @@ class HasChosen(base.Event, frozen=True, kw_only=True):
 
 
 class ChosenCard(base.Event, frozen=True, kw_only=True):
-    """The card that it chose; only for its own seat."""
+    """The card that it chose and what that is worth here, as `Worth` has it; only for its own seat."""
 
     seat: int
     card: ActionCard
+    points: int
+    gems: Gems
 
 
 class Revealed(base.Event, frozen=True, kw_only=True):

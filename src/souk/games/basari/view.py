@@ -32,7 +32,7 @@ from .state import (
     START,
     State,
 )
-from .types import ActionCard, Archway, Barter, Colour, PrivateView, SeatView, View
+from .types import ActionCard, Archway, Barter, Colour, Gems, PrivateView, SeatView, View, Worth
 
 
 def view(game: Game, s: State) -> View:
@@ -59,6 +59,14 @@ def private_view(game: Game, s: State, seat: int) -> PrivateView:
     """The card that the seat chose."""
     card = _card(s, seat)
     return PrivateView(seat=seat, card=None if card == "hidden" else card)
+
+
+def worth(s: State, seat: int, card: ActionCard, board: Board) -> Worth:
+    """What an action card would bring a seat now."""
+    if card == "points":
+        return Worth(board.points[s.archway[seat]], Gems())
+    shown = board.gems[s.archway[seat]] if card == "gems" else ()
+    return Worth(0, gems_of([min(n, supply(s, colour)) for colour, n in enumerate(shown)]))  # B11
 
 
 @lru_cache(maxsize=16)

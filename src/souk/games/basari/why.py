@@ -12,8 +12,8 @@ from .barter import can_raise, has_offer, least_count
 from .board import COLOURS, Board, board_of, gems_of
 from .moves import ACCEPT, ACTIONS, COUNT, COUNTS, DECLINE, OFFER, PLAY, START_AT
 from .rules import actors
-from .scoring import supply
 from .state import BARTER, BLUE, CHOOSE, MOVE, OPENING, OVER, RED, ROLL_CARD, START, State
+from .view import worth
 
 
 def candidates(game: Game, s: State) -> Sequence[int]:
@@ -85,11 +85,8 @@ def remark(game: Game, s: State, seat: int, action: int) -> Remark | None:
     match ACTIONS[action].fields:
         case t.ChooseStart(archway) if archway < len(board):
             return t.Shows(board.points[archway], gems_of(board.gems[archway]))
-        case t.ChooseCard("points"):
-            return t.Worth(board.points[s.archway[seat]], t.Gems())
-        case t.ChooseCard("gems"):
-            shown = board.gems[s.archway[seat]]
-            return t.Worth(0, gems_of([min(n, supply(s, colour)) for colour, n in enumerate(shown)]))  # B11
+        case t.ChooseCard(card):
+            return worth(s, seat, card, board)
         case t.Accept():
             return t.Takes(gems_of(s.offer))
     return None

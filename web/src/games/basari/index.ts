@@ -1,5 +1,6 @@
 // Basari on the screen.
 import type { GameUi } from "../ui";
+import { about } from "./about";
 import Board from "./Board.svelte";
 import Controls from "./Controls.svelte";
 import emblem from "./emblem";
@@ -56,6 +57,7 @@ export default {
   place: (move) => (move.kind === "start" ? `archway:${move.archway}` : undefined),
   isOnBoardOnly: (move) => move.kind === "start",
   label,
+  about,
   leadsOn: () => false,
   isNeutral: () => false,
   flights,

@@ -109,12 +109,14 @@ export interface ChooseStart {
   archway: number;
 }
 
-/** The card that it chose; only for its own seat. */
+/** The card that it chose and what that is worth here, as `Worth` has it; only for its own seat. */
 export interface ChosenCard {
   type: "chosen_card";
   only?: number | null;
   seat: number;
   card: "gems" | "points" | "roll";
+  points: number;
+  gems: Gems;
 }
 
 /** An action is looked at: one gets it, two barter for it, more lose it. */
@@ -452,7 +454,7 @@ export interface View {
   archways: (Archway)[];
 }
 
-/** What an action card would bring here: points, or gems. */
+/** What an action card would bring here: points, or gems; neither for the roll, which the die decides. */
 export interface Worth {
   code: "worth";
   points: number;

@@ -1,5 +1,6 @@
 // Yspahan on the screen.
 import type { GameUi } from "../ui";
+import { about } from "./about";
 import Board from "./Board.svelte";
 import Controls from "./Controls.svelte";
 import emblem from "./emblem";
@@ -77,6 +78,7 @@ export default {
   },
   isOnBoardOnly: (move) => move.kind === "shop" || move.kind === "square",
   label,
+  about,
   leadsOn: (move) => move.kind === "use",
   isEnd: (move) => move.kind === "end",
   isNeutral: (move) => move.kind === "bonus" && move.card === "none",

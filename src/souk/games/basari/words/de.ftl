@@ -112,8 +112,16 @@ event-has_chosen =
     }
 event-chosen_card =
     { $you ->
-        [yes] Du wählst { $card }.
-       *[no] { $seat } wählt { $card }.
+        [yes] Du wählst
+       *[no] { $seat } wählt
+    } { $card_key ->
+        [roll] Würfeln: 6 Punkte minus die gewürfelte Zahl.
+        [points] Punkte: { $points }.
+       *[gems]
+            { $gems_count ->
+                [0] Edelsteine, doch im Vorrat ist keiner davon.
+               *[other] Edelsteine: { $gems }.
+            }
     }
 event-revealed = Alle decken auf: { $cards }.
 card-of = { $seat } { $card }
@@ -366,3 +374,16 @@ screen-hidden = gewählt
 screen-bid = bisher: { $gems }
 screen-legend = volle Figuren, leere Scheiben
 screen-choosing_archways = Wahl der Startbögen
+
+## What things are, on hover, focus and long press
+
+about-card-roll = Würfle noch einmal, zieh so weit und bekomm 6 Punkte minus die Augenzahl.
+about-card-points = Bekomm die Punktzahl deines Bogens.
+about-card-gems = Nimm die Steine deines Bogens, soweit der Vorrat sie hat.
+about-chosen = Allein bekommst du sie; zu zweit feilscht ihr; zu dritt oder viert bekommt sie niemand.
+about-colour = Wer bei einer Wertung die meisten Steine dieser Farbe hat, bekommt { $points } Punkte.
+about-lap = Erreicht oder überholt eine Figur ihre Scheibe, bringt sie { $points } Punkte, und es gibt eine Wertung.
+about-archway = Was die Aktionen „Punkte“ und „Edelsteine“ bringen, wenn man hier steht.
+chapter-court = Der Hof
+chapter-round = Eine Runde
+chapter-scoring = Wertung

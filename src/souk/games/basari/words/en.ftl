@@ -70,8 +70,16 @@ event-has_chosen =
     }
 event-chosen_card =
     { $you ->
-        [yes] You choose { $card }.
-       *[no] { $seat } chooses { $card }.
+        [yes] You choose
+       *[no] { $seat } chooses
+    } { $card_key ->
+        [roll] the roll: 6 points less the number rolled.
+        [points] points: { $points }.
+       *[gems]
+            { $gems_count ->
+                [0] gems, but the supply has none of them.
+               *[other] gems: { $gems }.
+            }
     }
 event-revealed = All cards are turned up: { $cards }.
 card-of = { $seat } { $card }
@@ -298,3 +306,16 @@ screen-hidden = chosen
 screen-bid = so far: { $gems }
 screen-legend = filled pawns, hollow discs
 screen-choosing_archways = choosing start archways
+
+## What things are, on hover, focus and long press
+
+about-card-roll = Roll again, move that far, and score 6 less the number rolled.
+about-card-points = Score the number of your archway.
+about-card-gems = Take the gems of your archway, as far as the supply has them.
+about-chosen = Alone you get it; two barter for it; if three or four choose it, nobody does.
+about-colour = Whoever has most gems of this colour at a scoring gets { $points } points.
+about-lap = When a pawn reaches or passes its disc, it brings { $points } points, and there is a scoring.
+about-archway = What the actions “points” and “gems” bring to whoever stands here.
+chapter-court = The courtyard
+chapter-round = A round
+chapter-scoring = Scoring

@@ -95,8 +95,16 @@ event-has_chosen =
     }
 event-chosen_card =
     { $you ->
-        [yes] Vous choisissez { $card_the }.
-       *[no] { $seat } choisit { $card_the }.
+        [yes] Vous choisissez
+       *[no] { $seat } choisit
+    } { $card_key ->
+        [roll] le dé : 6 points moins le résultat du dé.
+        [points] les points : { $points }.
+       *[gems]
+            { $gems_count ->
+                [0] les gemmes, mais la réserve n’en a plus.
+               *[other] les gemmes : { $gems }.
+            }
     }
 event-revealed = Toutes les cartes sont révélées : { $cards }.
 card-of = { $seat } { $card }
@@ -363,3 +371,16 @@ screen-hidden = choisie
 screen-bid = jusqu’ici : { $gems }
 screen-legend = pions pleins, disques creux
 screen-choosing_archways = choix des arches de départ
+
+## What things are, on hover, focus and long press
+
+about-card-roll = Relancez, avancez d’autant et marquez 6 moins le nombre obtenu.
+about-card-points = Marquez le nombre de votre arche.
+about-card-gems = Prenez les gemmes de votre arche, tant que la réserve en a.
+about-chosen = Seul, vous l’obtenez ; à deux, vous marchandez ; à trois ou quatre, personne ne l’obtient.
+about-colour = Qui a le plus de gemmes de cette couleur à un décompte reçoit { $points } points.
+about-lap = Quand un pion atteint ou dépasse son disque, il rapporte { $points } points et il y a un décompte.
+about-archway = Ce que rapportent ici les actions « points » et « gemmes ».
+chapter-court = La cour
+chapter-round = Une manche
+chapter-scoring = Décompte

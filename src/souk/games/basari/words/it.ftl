@@ -91,8 +91,16 @@ event-has_chosen =
     }
 event-chosen_card =
     { $you ->
-        [yes] Scegli { $card }.
-       *[no] { $seat } sceglie { $card }.
+        [yes] Scegli
+       *[no] { $seat } sceglie
+    } { $card_key ->
+        [roll] il dado: 6 punti meno il numero tirato.
+        [points] i punti: { $points }.
+       *[gems]
+            { $gems_count ->
+                [0] le gemme, ma la riserva non ne ha più.
+               *[other] le gemme: { $gems }.
+            }
     }
 event-revealed = Si scoprono tutte le carte: { $cards }.
 card-of = { $seat } { $card }
@@ -355,3 +363,16 @@ screen-hidden = scelta
 screen-bid = finora: { $gems }
 screen-legend = pedine piene, dischi vuoti
 screen-choosing_archways = scelta degli archi di partenza
+
+## What things are, on hover, focus and long press
+
+about-card-roll = Tira ancora, avanza di altrettanto e segna 6 meno il numero tirato.
+about-card-points = Segna il numero del tuo arco.
+about-card-gems = Prendi le gemme del tuo arco, per quante ne ha la riserva.
+about-chosen = Da solo la ottieni; in due si contratta; in tre o quattro non la ottiene nessuno.
+about-colour = Chi a un conteggio ha più gemme di questo colore prende { $points } punti.
+about-lap = Quando una pedina raggiunge o supera il suo disco dà { $points } punti, e si conta.
+about-archway = Quanto danno le azioni «punti» e «gemme» a chi sta qui.
+chapter-court = Il cortile
+chapter-round = Un turno
+chapter-scoring = Conteggio

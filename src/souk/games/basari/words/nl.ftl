@@ -72,8 +72,16 @@ event-has_chosen =
     }
 event-chosen_card =
     { $you ->
-        [yes] Je kiest { $card }.
-       *[no] { $seat } kiest { $card }.
+        [yes] Je kiest
+       *[no] { $seat } kiest
+    } { $card_key ->
+        [roll] dobbelen: 6 punten min het geworpen aantal ogen.
+        [points] punten: { $points }.
+       *[gems]
+            { $gems_count ->
+                [0] edelstenen, maar de voorraad heeft er geen van.
+               *[other] edelstenen: { $gems }.
+            }
     }
 event-revealed = Alle kaarten worden omgedraaid: { $cards }.
 card-of = { $seat } { $card }
@@ -300,3 +308,16 @@ screen-hidden = gekozen
 screen-bid = tot nu toe: { $gems }
 screen-legend = volle pionnen, open schijven
 screen-choosing_archways = keuze van de startbogen
+
+## What things are, on hover, focus and long press
+
+about-card-roll = Gooi nog eens, loop zo ver, en scoor 6 min het aantal ogen.
+about-card-points = Scoor het getal van je boog.
+about-card-gems = Neem de stenen van je boog, voor zover de voorraad ze heeft.
+about-chosen = Alleen krijg je haar; met twee onderhandel je; met drie of vier krijgt niemand haar.
+about-colour = Wie bij een telling de meeste stenen van deze kleur heeft, krijgt { $points } punten.
+about-lap = Bereikt of passeert een pion zijn schijf, dan levert hij { $points } punten op en is er een telling.
+about-archway = Wat de acties “punten” en “edelstenen” opleveren voor wie hier staat.
+chapter-court = De hof
+chapter-round = Een ronde
+chapter-scoring = Telling

@@ -543,7 +543,6 @@ screen-hand = Deine Karten
 screen-reaches = erreicht eine Ware von { $who }
 screen-play = spielen
 screen-plus_one = +1 Würfel
-screen-card_bonus = abwerfen für einen Würfel mehr
 screen-camels = Kamele
 screen-gold = Gold
 screen-cards = Karten
@@ -588,3 +587,45 @@ draw-card =
         [yes] Welche Karte ziehst du?
        *[no] Welche Karte zieht { $who }?
     }
+
+## What things are, on hover, focus and long press
+
+about-building-paddock = Ein Kamel mehr, wenn du Kamele vom Turm nimmst.
+about-building-office = Zwei Gold mehr, wenn du Gold vom Turm nimmst.
+about-building-hammam = Der Weg des Aufsehers ändert sich um bis zu drei Felder ohne Gold; mehr kostet Gold wie immer.
+about-building-caravanserai = Zieh jedes Mal eine Karte, wenn eine deiner Waren zur Karawane geht, aber nicht, wenn eine Karte sie dorthin bringt.
+about-building-bazaar = Zwei Punkte mehr für jeden deiner vollen Souks am Ende einer Woche.
+about-building-hoist = Eine Ware mehr bei jeder Lieferung vom Turm.
+about-card-exchange = Beliebig viele Kamele gegen ebenso viel Gold, oder umgekehrt.
+about-card-three_camels = Nimm 3 Kamele.
+about-card-three_gold = Nimm 3 Gold.
+about-card-cube_to_souk = Bring eine Ware in irgendeinem Laden eines Viertels unter, der dir offensteht.
+about-card-cube_to_caravan = Setz eine Ware auf den nächsten Platz der Karawane und nimm seine Punkte; eine Karte der Karawanserei bringt das nicht.
+about-card-camels_for_points = Gib 1 bis 4 Kamele für je 2 Punkte ab.
+about-card-gold_for_points = Gib 1 bis 10 Gold für je 1 Punkt ab.
+about-card-build_no_camels = Bau, ohne die Kamele zu zahlen; das Gebäude zählt wie sonst.
+about-card-build_no_gold = Bau, ohne das Gold zu zahlen; das Gebäude zählt wie sonst.
+about-card_bonus = Oder wirf sie ab: ein Würfel mehr, wenn du nimmst oder lieferst.
+about-row =
+    { $row_key ->
+        [camel] Ein Kamel für jeden Würfel.
+        [gold] 1 Gold für jeden Würfel.
+       *[quarter] Eine Ware in einen Laden dieses Viertels für jeden Würfel.
+    } Oder der Aufseher geht so weit, wie ein Würfel zeigt, oder du ziehst eine Karte.
+about-use-take = So viel, wie die Gruppe Würfel hat; Gebäude und eine abgeworfene Karte bringen mehr.
+about-use-deliver = Für jeden Würfel der Gruppe eine Ware in einen offenen Laden des Viertels.
+about-use-draw = Eine Karte, egal wie viele Würfel die Gruppe hat.
+about-souk =
+    { $n ->
+        [one] Ein Laden. Wer ihn füllt,
+       *[other] { $n } Läden. Wer sie alle füllt,
+    } bekommt am Ende der Woche { $points } Punkte.
+about-square = Hier bleibt der Aufseher stehen. Ein Kamel heißt: Daneben liegt eine Ware, die dann zur Karawane geht. Die Münze sagt, was der Weg kostet.
+about-supervisor = Er geht so weit, wie ein Würfel zeigt; jedes Gold macht den Weg um ein Feld länger oder kürzer. Waren neben dem Feld, auf dem er stehen bleibt, gehen zur Karawane.
+about-caravan = Eine Ware bringt in der untersten Reihe sofort { $low } Punkte, in der mittleren { $middle }. Ist die Karawane voll, und am Ende jeder Woche, zählen deine Waren mal deine höchste Reihe.
+chapter-group = Eine Gruppe nutzen
+chapter-souks = Läden und Souks
+chapter-supervisor = Der Aufseher
+chapter-caravan = Die Karawane
+chapter-buildings = Gebäude
+chapter-cards = Karten

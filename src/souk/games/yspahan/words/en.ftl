@@ -527,7 +527,6 @@ screen-hand = Your cards
 screen-reaches = reaches a cube of { $who }
 screen-play = play
 screen-plus_one = +1 die
-screen-card_bonus = discard it for one more die
 screen-camels = Camels
 screen-gold = Gold
 screen-cards = Cards
@@ -572,3 +571,45 @@ draw-card =
         [yes] Which card do you draw?
        *[no] Which card does { $who } draw?
     }
+
+## What things are, on hover, focus and long press
+
+about-building-paddock = One more camel whenever you take camels from the tower.
+about-building-office = Two more gold whenever you take gold from the tower.
+about-building-hammam = The supervisor’s way changes by up to three squares without gold; more costs gold as always.
+about-building-caravanserai = Draw a card each time one of your cubes goes to the caravan, but not when a card puts it there.
+about-building-bazaar = Two more points for each of your complete souks at a week’s end.
+about-building-hoist = One more cube with each delivery from the tower.
+about-card-exchange = Any number of camels for as much gold, or the other way round.
+about-card-three_camels = Take 3 camels.
+about-card-three_gold = Take 3 gold.
+about-card-cube_to_souk = Place a cube in any shop of any quarter that is open to you.
+about-card-cube_to_caravan = Put a cube onto the next place of the caravan and score it; it brings no card of the caravanserai.
+about-card-camels_for_points = Give 1 to 4 camels for 2 points each.
+about-card-gold_for_points = Give 1 to 10 gold for 1 point each.
+about-card-build_no_camels = Build without paying the camels; the building scores as usual.
+about-card-build_no_gold = Build without paying the gold; the building scores as usual.
+about-card_bonus = Or discard it: one more die when you take goods or deliver.
+about-row =
+    { $row_key ->
+        [camel] A camel for each die.
+        [gold] 1 gold for each die.
+       *[quarter] A cube into a shop of this quarter for each die.
+    } Or the supervisor moves as far as one die shows, or you draw a card.
+about-use-take = As many as the group has dice; buildings and a discarded card add to it.
+about-use-deliver = A cube into an open shop of the quarter for each die of the group.
+about-use-draw = One card, however many dice the group has.
+about-souk =
+    { $n ->
+        [one] One shop. Whoever fills it
+       *[other] { $n } shops. Whoever fills them all
+    } scores { $points } points at the end of the week.
+about-square = The supervisor stops here. A camel marks a square beside a cube, which then goes to the caravan; a coin says what the way costs.
+about-supervisor = He moves as far as one die shows; each gold makes his way one square longer or shorter. Cubes beside the square where he stops go to the caravan.
+about-caravan = A cube gives { $low } points at once in the bottom row, { $middle } in the middle row. When the caravan is full, and at the end of each week, you score your cubes times your highest row.
+chapter-group = Using a group
+chapter-souks = Shops and souks
+chapter-supervisor = The supervisor
+chapter-caravan = The caravan
+chapter-buildings = Buildings
+chapter-cards = Cards

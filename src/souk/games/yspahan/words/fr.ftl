@@ -580,7 +580,6 @@ screen-hand = Vos cartes
 screen-reaches = atteint un cube de { $who }
 screen-play = jouer
 screen-plus_one = +1 dé
-screen-card_bonus = la défausser pour un dé de plus
 screen-camels = Chameaux
 screen-gold = Or
 screen-cards = Cartes
@@ -629,3 +628,45 @@ draw-card =
         [yes] Quelle carte piochez-vous ?
        *[no] Quelle carte est piochée par { $who } ?
     }
+
+## What things are, on hover, focus and long press
+
+about-building-paddock = Un chameau de plus quand vous prenez des chameaux à la tour.
+about-building-office = Deux pièces d’or de plus quand vous prenez de l’or à la tour.
+about-building-hammam = Le chemin de l’intendant change de trois cases au plus sans or ; au-delà, il en coûte comme toujours.
+about-building-caravanserai = Piochez une carte chaque fois qu’un de vos cubes part à la caravane, mais pas quand une carte l’y met.
+about-building-bazaar = Deux points de plus pour chacun de vos souks complets en fin de semaine.
+about-building-hoist = Un cube de plus à chaque livraison depuis la tour.
+about-card-exchange = Autant de chameaux que vous voulez contre autant de pièces d’or, ou l’inverse.
+about-card-three_camels = Prenez 3 chameaux.
+about-card-three_gold = Prenez 3 pièces d’or.
+about-card-cube_to_souk = Placez un cube dans une échoppe au choix qui vous est ouverte, dans n’importe quel quartier.
+about-card-cube_to_caravan = Mettez un cube sur la place suivante de la caravane et marquez ses points ; il n’apporte pas la carte du caravansérail.
+about-card-camels_for_points = Donnez 1 à 4 chameaux pour 2 points chacun.
+about-card-gold_for_points = Donnez 1 à 10 pièces d’or pour 1 point chacune.
+about-card-build_no_camels = Construisez sans payer les chameaux ; le bâtiment compte comme d’habitude.
+about-card-build_no_gold = Construisez sans payer l’or ; le bâtiment compte comme d’habitude.
+about-card_bonus = Ou défaussez-la : un dé de plus quand vous prenez ou livrez.
+about-row =
+    { $row_key ->
+        [camel] Un chameau par dé.
+        [gold] Une pièce d’or par dé.
+       *[quarter] Un cube dans une échoppe de ce quartier par dé.
+    } Ou l’intendant avance de ce qu’indique un dé, ou vous piochez une carte.
+about-use-take = Autant que le groupe a de dés ; bâtiments et carte défaussée s’y ajoutent.
+about-use-deliver = Un cube dans une échoppe ouverte du quartier par dé du groupe.
+about-use-draw = Une carte, quel que soit le nombre de dés.
+about-souk =
+    { $n ->
+        [one] Une échoppe. Qui la remplit
+       *[other] { $n } échoppes. Qui les remplit toutes
+    } marque { $points } points en fin de semaine.
+about-square = L’intendant s’arrête ici. Un chameau signale qu’un cube est à côté : il part à la caravane. La pièce dit ce que coûte le chemin.
+about-supervisor = Il avance de ce qu’indique un dé ; chaque pièce d’or allonge ou raccourcit son chemin d’une case. Les cubes voisins de la case où il s’arrête partent à la caravane.
+about-caravan = Un cube donne aussitôt { $low } points dans le rang du bas, { $middle } dans celui du milieu. Quand la caravane est pleine, et à chaque fin de semaine, comptent vos cubes multipliés par votre rang le plus haut.
+chapter-group = Utiliser un groupe
+chapter-souks = Échoppes et souks
+chapter-supervisor = L’intendant
+chapter-caravan = La caravane
+chapter-buildings = Bâtiments
+chapter-cards = Cartes

@@ -581,7 +581,6 @@ screen-hand = Le tue carte
 screen-reaches = raggiunge un cubo di { $who }
 screen-play = gioca
 screen-plus_one = +1 dado
-screen-card_bonus = scartala per un dado in più
 screen-camels = Cammelli
 screen-gold = Oro
 screen-cards = Carte
@@ -630,3 +629,45 @@ draw-card =
         [yes] Quale carta peschi?
        *[no] Quale carta pesca { $who }?
     }
+
+## What things are, on hover, focus and long press
+
+about-building-paddock = Un cammello in più quando prendi cammelli dalla torre.
+about-building-office = Due monete d’oro in più quando prendi oro dalla torre.
+about-building-hammam = Il cammino del sorvegliante cambia fino a tre caselle senza oro; oltre, costa oro come sempre.
+about-building-caravanserai = Pesca una carta ogni volta che un tuo cubo va alla carovana, ma non quando ce lo mette una carta.
+about-building-bazaar = Due punti in più per ogni tuo suk completo alla fine della settimana.
+about-building-hoist = Un cubo in più a ogni consegna dalla torre.
+about-card-exchange = Quanti cammelli vuoi per altrettante monete d’oro, o viceversa.
+about-card-three_camels = Prendi 3 cammelli.
+about-card-three_gold = Prendi 3 monete d’oro.
+about-card-cube_to_souk = Metti un cubo in una qualsiasi bottega per te aperta, in qualunque quartiere.
+about-card-cube_to_caravan = Metti un cubo sul posto seguente della carovana e segna i suoi punti; non porta la carta del caravanserraglio.
+about-card-camels_for_points = Dai da 1 a 4 cammelli per 2 punti l’uno.
+about-card-gold_for_points = Dai da 1 a 10 monete d’oro per 1 punto l’una.
+about-card-build_no_camels = Costruisci senza pagare i cammelli; l’edificio dà i soliti punti.
+about-card-build_no_gold = Costruisci senza pagare l’oro; l’edificio dà i soliti punti.
+about-card_bonus = Oppure scartala: un dado in più quando prendi o consegni.
+about-row =
+    { $row_key ->
+        [camel] Un cammello per ogni dado.
+        [gold] Una moneta d’oro per ogni dado.
+       *[quarter] Un cubo in una bottega di questo quartiere per ogni dado.
+    } Oppure il sorvegliante si muove quanto mostra un dado, o peschi una carta.
+about-use-take = Quanti sono i dadi del gruppo; edifici e una carta scartata ne aggiungono.
+about-use-deliver = Un cubo in una bottega aperta del quartiere per ogni dado del gruppo.
+about-use-draw = Una carta, per quanti dadi abbia il gruppo.
+about-souk =
+    { $n ->
+        [one] Una bottega. Chi la riempie
+       *[other] { $n } botteghe. Chi le riempie tutte
+    } segna { $points } punti alla fine della settimana.
+about-square = Qui si ferma il sorvegliante. Un cammello indica che accanto c’è un cubo, che va alla carovana; la moneta dice quanto costa il cammino.
+about-supervisor = Si muove quanto mostra un dado; ogni moneta d’oro allunga o accorcia il cammino di una casella. I cubi accanto alla casella dove si ferma vanno alla carovana.
+about-caravan = Un cubo dà subito { $low } punti nella fila in basso, { $middle } in quella di mezzo. Quando la carovana è piena, e alla fine di ogni settimana, contano i tuoi cubi per la tua fila più alta.
+chapter-group = Usare un gruppo
+chapter-souks = Botteghe e suk
+chapter-supervisor = Il sorvegliante
+chapter-caravan = La carovana
+chapter-buildings = Edifici
+chapter-cards = Carte

@@ -535,7 +535,6 @@ screen-hand = Je kaarten
 screen-reaches = bereikt een blokje van { $who }
 screen-play = spelen
 screen-plus_one = +1 dobbelsteen
-screen-card_bonus = afleggen voor een extra dobbelsteen
 screen-camels = Kamelen
 screen-gold = Goud
 screen-cards = Kaarten
@@ -580,3 +579,45 @@ draw-card =
         [yes] Welke kaart trek je?
        *[no] Welke kaart trekt { $who }?
     }
+
+## What things are, on hover, focus and long press
+
+about-building-paddock = Één kameel extra als je kamelen van de toren neemt.
+about-building-office = Twee goud extra als je goud van de toren neemt.
+about-building-hammam = De weg van de opzichter verandert tot drie vakken zonder goud; meer kost goud zoals altijd.
+about-building-caravanserai = Trek een kaart telkens als een van je blokjes naar de karavaan gaat, maar niet als een kaart het daar zet.
+about-building-bazaar = Twee punten extra voor elk van je volle souks aan het eind van een week.
+about-building-hoist = Één blokje extra bij elke levering van de toren.
+about-card-exchange = Een willekeurig aantal kamelen voor evenveel goud, of andersom.
+about-card-three_camels = Neem 3 kamelen.
+about-card-three_gold = Neem 3 goud.
+about-card-cube_to_souk = Zet een blokje in een winkel naar keuze die voor je openstaat, in welke wijk ook.
+about-card-cube_to_caravan = Zet een blokje op de volgende plaats van de karavaan en tel het; het levert geen kaart van de karavanserai op.
+about-card-camels_for_points = Geef 1 tot 4 kamelen voor 2 punten per stuk.
+about-card-gold_for_points = Geef 1 tot 10 goud voor 1 punt per stuk.
+about-card-build_no_camels = Bouw zonder de kamelen te betalen; het gebouw telt zoals altijd.
+about-card-build_no_gold = Bouw zonder het goud te betalen; het gebouw telt zoals altijd.
+about-card_bonus = Of leg haar af: één dobbelsteen extra als je neemt of levert.
+about-row =
+    { $row_key ->
+        [camel] Eén kameel per dobbelsteen.
+        [gold] 1 goud per dobbelsteen.
+       *[quarter] Eén blokje in een winkel van deze wijk per dobbelsteen.
+    } Of de opzichter gaat zo ver als één dobbelsteen aangeeft, of je trekt een kaart.
+about-use-take = Zoveel als de groep dobbelstenen heeft; gebouwen en een afgelegde kaart geven meer.
+about-use-deliver = Eén blokje in een open winkel van de wijk per dobbelsteen van de groep.
+about-use-draw = Eén kaart, hoeveel dobbelstenen de groep ook heeft.
+about-souk =
+    { $n ->
+        [one] Eén winkel. Wie hem vult,
+       *[other] { $n } winkels. Wie ze allemaal vult,
+    } scoort { $points } punten aan het eind van de week.
+about-square = Hier stopt de opzichter. Een kameel betekent dat er een blokje naast ligt, dat dan naar de karavaan gaat; de munt zegt wat de weg kost.
+about-supervisor = Hij gaat zo ver als één dobbelsteen aangeeft; elk goud maakt zijn weg één vak langer of korter. Blokjes naast het vak waar hij stopt, gaan naar de karavaan.
+about-caravan = Een blokje levert in de onderste rij meteen { $low } punten op, in de middelste { $middle }. Als de karavaan vol is, en aan het eind van elke week, tellen je blokjes maal je hoogste rij.
+chapter-group = Een groep gebruiken
+chapter-souks = Winkels en souks
+chapter-supervisor = De opzichter
+chapter-caravan = De karavaan
+chapter-buildings = Gebouwen
+chapter-cards = Kaarten
