@@ -59,7 +59,7 @@ def explained(player: SearchPlayer, position: Position, seat: int) -> Explanatio
 def test_the_error_of_a_thought_shrinks_with_the_work() -> None:
     position = played(PIG, 4)
     seat = position.actors[0]
-    errors = [explained(SearchPlayer(PIG, 1, work=work), position, seat).thoughts[0].error for work in (40, 640)]
+    errors = [explained(SearchPlayer(PIG, 1, work=work), position, seat).evaluations[0].error for work in (40, 640)]
     assert 0 < errors[1] < errors[0] <= 0.5
 
 
