@@ -178,6 +178,7 @@ class RemoteTable:
         self._lines: deque[bytes] = deque()  # received, but not looked at yet
         self._added: set[tuple[int, type[Ask]]] = set()  # what is on its way to the dice
         self._is_ready = False  # that is on its way
+        self._commitments: list[str] = []  # of the server and of all seats, when we told our words
         self._game: Game | None = None  # known from the first message on
         self._line = ExitStack()
         self._connect()
@@ -258,10 +259,15 @@ class RemoteTable:
     def _add_words(self) -> None:
         """Add what is due to the dice; what is on its way already is not sent twice."""
         info = self.info
+        commitments = [info.dice.commitment, *(seat.commitment for seat in info.dice.words)]
+        if self._commitments and commitments != self._commitments:
+            raise ServerSays("what the dice were committed to has changed since we told our words: they may be chosen")
         due = dice_words(info.status, info.yours, info.dice, partial(self._client.words, self._link))
         fresh = [ask for ask in due if (ask.seat, type(ask)) not in self._added]
         self._added = {(ask.seat, type(ask)) for ask in due}
         for ask in fresh:
+            if isinstance(ask, Reveal):
+                self._commitments = commitments
             self._send(ask)
 
     def _say_ready(self) -> None:

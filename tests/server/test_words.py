@@ -55,6 +55,18 @@ def test_the_dice_of_a_game_follow_from_the_words_of_all_who_play(server: Runnin
     assert verify(record)
 
 
+def test_a_server_that_commits_anew_when_it_knows_our_words_is_found_out(server: Running) -> None:
+    people = people_at(server, 2)
+    for table in sit_all(people, open_for(people, "basari", bots=1)):
+        table._take(table.info)
+        dice = table.info.dice
+        words = [msgspec.structs.replace(seat, commitment="00" * 32) for seat in dice.words]
+        for other in ({"commitment": "00" * 32}, {"words": words}):
+            changed = msgspec.structs.replace(table.info, dice=msgspec.structs.replace(dice, **other))
+            with pytest.raises(ServerSays, match="has changed"):
+                table._take(changed)
+
+
 def test_a_client_that_knows_nothing_of_words_plays_after_a_while(
     server: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
