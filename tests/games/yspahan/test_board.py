@@ -8,8 +8,9 @@ from collections import Counter
 import pytest
 
 from souk.games.yspahan import board
+from souk.games.yspahan.types import Reach
 
-from . import SHARED, Data
+from . import SHARED, Data, seat, with_group
 
 # Each souk: quarter, colour, points, shops. Each shop at the street: its squares.
 SOUKS = """
@@ -142,3 +143,23 @@ def test_the_tables_equal_the_file_of_facts() -> None:
     assert [shop["id"] for shop in shops] == list(board.SHOPS)
     for square in board.SQUARES:
         assert sorted(shops_at(square)) == sorted(shop["id"] for shop in shops if square in shop["street"])
+
+
+def test_the_supervisor_is_said_to_reach_just_the_shops_beside_his_square() -> None:
+    """What the moves tell a screen, with a cube in every shop, against the statement above."""
+    town = dict.fromkeys(board.SHOPS, 1)
+    game = with_group("vase", 6, 1, seat(gold=30), seat(), seat(), cubes=town).play("supervisor")
+    reached = {move.fields.square: move.remark.shops for move in game.moves if isinstance(move.remark, Reach)}
+    stated = {f"{arm}{k}": shops.split("+") for arm, line in STREET.items() for k, shops in enumerate(line.split(), 1)}
+    assert {square: sorted(shops) for square, shops in reached.items()} == {
+        "c": [],
+        **{square: sorted(shops) for square, shops in stated.items()},
+    }
+    assert sum("vase.orange.2" in shops for shops in reached.values()) == 1
+    assert all(len(set(shops)) == len(shops) for shops in reached.values())
+
+
+def test_the_supervisor_reaches_no_shop_without_a_cube() -> None:
+    game = with_group("vase", 6, 1, seat(gold=30), seat(), seat(), cubes={"barrel.white.0": 2}).play("supervisor")
+    reached = {move.fields.square: move.remark.shops for move in game.moves if isinstance(move.remark, Reach)}
+    assert {square for square, shops in reached.items() if shops} == {"e1", "s1"}
