@@ -194,7 +194,7 @@ test("who plays sets the pace of the bots", async () => {
   expect(asked).toEqual([{ type: "pace", pace: "slow" }]);
 });
 
-test("what the others did since my last move can be shown again, turn by turn", () => {
+test("what the others did last can be shown again, turn by turn, until they do something new", () => {
   const moved = (n: number, seat: number | null, ...types: string[]): News => ({
     type: "moved",
     n,
@@ -207,7 +207,7 @@ test("what the others did since my last move can be shown again, turn by turn", 
   const shown = (mine: number | null) =>
     turnsOfOthers(news, mine).map(({ seat, events }) => `${seat} ${events.map(({ type }) => type).join("")}`);
   expect(shown(0)).toEqual(["1 cd", "2 e"]);
-  expect(shown(2)).toEqual([]);
+  expect(shown(2)).toEqual(["1 a", "0 b", "1 cd"]);
   expect(shown(null)).toEqual(["1 a", "0 b", "1 cd", "2 e"]);
   expect(turnsOfOthers([...news, { type: "undone", n: 6, at: 0, seat: 1, steps: 1 }], 0)).toEqual([]);
 });
