@@ -92,7 +92,7 @@ home-won = Vous avez gagné
 home-rank = Place { $n }
 home-rated = classée
 home-more = Afficher plus
-home-opening = On prépare la table …
+home-opening = Préparation de la table…
 
 ## A new table
 
@@ -129,7 +129,7 @@ new-who = Qui peut venir
 new-link = Seulement qui a le lien
 new-need_person = Au moins une place est la vôtre.
 new-hints = Conseils pour tous
-new-rated_note = Une partie classée se joue entre personnes, avec une pendule. Rien n’est repris une fois que du nouveau est connu, il n’y a pas de conseils, et qui part a perdu.
+new-rated_note = Une partie classée se joue entre personnes, avec une pendule. On ne revient plus en arrière après une information nouvelle, il n’y a pas de conseils, et quitter la table, c’est perdre.
 new-rated = Partie classée
 
 ## Profile
@@ -199,7 +199,7 @@ about-art = Toutes les images ici sont les nôtres, dessinées pour Souk. Les ca
 about-games = Les jeux
 about-buy = S’ils vous plaisent ici, cherchez les vrais : rien ne remplace une table entre amis, le bois et le carton.
 about-fair = Dés et cartes
-about-fair_text = Tous les dés et cartes d’une partie découlent de nombres au hasard du serveur et de chaque personne à la table. Chacun s’engage sur le sien avant qu’aucun ne soit révélé : ainsi personne ne peut choisir les dés, et chacun peut les vérifier après la partie. Qui gère un serveur pourrait encore regarder ce qui va sortir, mais pas le changer. Les bots voient ce que voit un joueur à leur place, rien de plus.
+about-fair_text = Tous les dés et cartes d’une partie découlent de nombres aléatoires du serveur et de chaque personne à la table. Chacun s’engage sur le sien avant qu’aucun ne soit révélé : ainsi personne ne peut choisir les dés, et chacun peut les vérifier après la partie. Qui gère un serveur pourrait encore regarder ce qui va sortir, mais pas le changer. Les bots voient ce que voit un joueur à leur place, rien de plus.
 
 ## Rules
 
@@ -230,9 +230,9 @@ replay-record = Télécharger l’enregistrement
 
 ## Connection
 
-net-connecting = Connexion …
-net-again = Connexion perdue. Nouvelle tentative …
-net-slow = En attente du serveur …
+net-connecting = Connexion…
+net-again = Connexion perdue. Nouvelle tentative…
+net-slow = En attente du serveur…
 net-gone = Cette table est inaccessible : { $reason }
 
 ## Errors
@@ -273,7 +273,7 @@ table-waiting = En attente de joueurs. Envoyez-leur l’adresse de cette page.
 table-hints_agreed = Tout le monde peut demander des conseils.
 table-hints_on = avec conseils
 table-casual = Partie amicale : elle ne compte pas pour le classement.
-table-rated = Partie classée : pas de conseils, rien n’est repris une fois que du nouveau est connu, et qui part a perdu.
+table-rated = Partie classée : pas de conseils, pas de retour en arrière après une information nouvelle, et quitter la table, c’est perdre.
 table-copy = Copier l’adresse
 table-copied = Copié.
 table-share = Partager
@@ -311,7 +311,7 @@ table-add_bot = Ajouter un bot
 table-watching = Vous regardez.
 table-you = vous
 table-to_act = décide
-table-thinks = réfléchit …
+table-thinks = réfléchit…
 table-away = absent
 table-turn_of = { $who } décide
 table-nature = Les dés roulent
@@ -365,7 +365,7 @@ table-spectators =
     }
 table-then = Puis les dés ou les cartes décident.
 table-preview = Si vous confirmez
-table-hint_thinks = Analyse en cours …
+table-hint_thinks = Analyse en cours…
 table-hint_line = La suite probable
 table-hint_none = « Conseil » montre ici les meilleurs coups, « Pourquoi pas ? » ce qui est exclu.
 table-advice = Conseils
@@ -385,7 +385,7 @@ table-on_board = Sur le plateau : { $n } …
 table-look_back = Montrer ce moment
 table-past = Étape { $n } sur { $all }
 table-back_to_now = Revenir au présent
-table-older = Plus tôt …
+table-older = Plus tôt…
 table-propose_pause = Demander une pause
 table-propose_undo = Demander à revenir de { $n } { $n ->
         [one] étape
@@ -401,13 +401,13 @@ table-asks_undo =
 table-agree = D’accord
 table-decline = Refuser
 table-withdraw = Retirer
-table-paused = La partie est en pause : les horloges sont arrêtées.
+table-paused = La partie est en pause : les pendules sont arrêtées.
 table-is_paused = La partie est en pause
 table-resume = Reprendre
 table-resign_sure = Vous seriez dernier et un bot jouerait à votre place.
 table-follow = À la partie suivante
 table-dice = Les dés sont-ils honnêtes ?
-table-dice_promise = Tous les dés et cartes de cette partie découlent de nombres au hasard : un du serveur et un de chaque personne, tiré par son propre appareil. Avant le premier lancer, chacun a dû sceller le sien (SHA-256), et ce n’est qu’ensuite qu’ils ont été ouverts ; ainsi personne, pas même qui gère ce serveur, ne pouvait choisir les dés. Le nombre du serveur est révélé à la fin.
+table-dice_promise = Tous les dés et cartes de cette partie découlent de nombres aléatoires : un du serveur et un de chaque personne, tiré par son propre appareil. Avant le premier lancer, chacun a dû sceller le sien (SHA-256), et ce n’est qu’ensuite qu’ils ont été ouverts ; ainsi personne, pas même qui gère ce serveur, ne pouvait choisir les dés. Le nombre du serveur est révélé à la fin.
 table-dice_check = Vérifier chaque tirage
 table-dice_fair = Honnêtes : chaque nombre correspond à son sceau, et les { $n } tirages en découlent.
 table-dice_unfair = Quelque chose cloche parmi { $n } tirages.
@@ -416,7 +416,7 @@ table-dice_seal = Sceau :
 table-dice_number = Nombre :
 table-dice_late = A scellé un nombre, mais ne l’a pas ouvert à temps : il ne compte pas.
 table-dice_nothing = N’a rien ajouté.
-table-dice_gathering = Tout le monde est là. Chaque appareil ajoute un nombre au hasard aux dés ; la partie commence dans un instant.
+table-dice_gathering = Tout le monde est là. Chaque appareil ajoute un nombre aléatoire aux dés ; la partie commence dans un instant.
 table-spectator = spectateur
 table-mute = Faire taire { $who }
 table-unmute = Laisser parler { $who }
@@ -476,7 +476,7 @@ tell-table-declined = { $who } refuse.
 tell-table-agreed = { $who } accepte.
 tell-table-halted = Le serveur était arrêté ; ce temps ne compte pour personne.
 tell-table-followed = La partie suivante est ouverte.
-tell-table-relieved = { $who } ne peut plus réfléchir ; un robot plus simple continue.
+tell-table-relieved = { $who } ne peut plus réfléchir ; un bot plus simple continue.
 
 ## State of a game
 
@@ -512,9 +512,9 @@ reason-not_over = La partie n’est pas finie : ses secrets restent secrets
 reason-wrong_status = Impossible : la partie est { $status }
 reason-muted = L’hôte vous a retiré la parole à cette table
 reason-full = Le serveur est complet
-reason-wrong_login = Le nom ou le mot de passe est faux
+reason-wrong_login = Le nom ou le mot de passe est incorrect
 reason-name_kept = Le nom { $name } est protégé par un mot de passe ou ressemble à un nom qui l’est : connectez-vous ou prenez-en un autre
-reason-wrong_password = Le mot de passe est faux
+reason-wrong_password = Le mot de passe est incorrect
 reason-restarting = Le serveur redémarre
 reason-rematch_exists = La revanche existe déjà
 reason-no_such_move = Il n’y a pas de coup { $id } ; les numéros vont de 0 à { $last }
@@ -524,7 +524,7 @@ reason-no_such_table = Cette table n’existe pas
 reason-nothing_here = Il n’y a rien ici
 reason-empty_text = Il n’y a rien à lire dans ce texte
 reason-nothing_to_take_back = Il n’y a encore rien à reprendre ; dites combien d’étapes
-reason-new_information = On ne peut plus revenir en arrière : du nouveau est connu depuis votre dernière décision
+reason-new_information = On ne peut plus revenir en arrière : on a appris du nouveau depuis votre dernière décision
 reason-wrong_method = Cette adresse demande une autre méthode
 reason-other_site = Cette requête vient d’un autre site
 reason-wrong_protocol = Ce serveur parle { $protocol } : demandez-le comme sous-protocole
@@ -554,10 +554,10 @@ reason-table_damaged = Cette table ne peut plus être lue : ce qui en était gar
 reason-account_changed = Votre compte a changé entre-temps : regardez-le et réessayez
 reason-muted_enough = On ne peut pas faire taire plus de { $most } personnes
 reason-rated_no_hints = Une partie classée n’a pas de conseils : désactivez-les ou jouez une partie amicale
-reason-rated_people_only = Une partie classée se joue sans robots : laissez leurs places libres ou jouez une partie amicale
+reason-rated_people_only = Une partie classée se joue sans bots : laissez leurs places libres ou jouez une partie amicale
 reason-rated_needs_clock = Une partie classée a besoin d’une pendule, sinon personne ne perdrait en restant absent : choisissez-en une
 reason-rated_one_seat = Dans une partie classée chacun a une seule place : pour partager un écran, jouez une partie amicale
-reason-rated_no_undo = Dans une partie classée rien n’est repris une fois que du nouveau est connu
+reason-rated_no_undo = Dans une partie classée, on ne revient plus en arrière après une information nouvelle
 reason-hints_queued = Beaucoup de gens veulent un conseil en ce moment : réessayez dans un instant
 reason-never_here = Personne avec ce numéro n’est venu à cette table
 reason-hint_under_way = Un conseil à la fois : le vôtre arrive

@@ -92,7 +92,7 @@ home-won = Hai vinto
 home-rank = { $n }º posto
 home-rated = di classifica
 home-more = Mostra altro
-home-opening = Prepariamo il tavolo …
+home-opening = Prepariamo il tavolo…
 
 ## A new table
 
@@ -129,8 +129,8 @@ new-who = Chi può venire
 new-link = Solo chi ha il link
 new-need_person = Almeno un posto è tuo.
 new-hints = Suggerimenti per tutti
-new-rated_note = Una partita di classifica è solo per persone e ha un orologio. Nulla si ritira quando si sa qualcosa di nuovo, non ci sono suggerimenti e chi se ne va ha perso.
-new-rated = Partita valida per la classifica
+new-rated_note = Una partita di classifica è solo per persone e ha un orologio. Non si torna indietro dopo aver saputo qualcosa di nuovo, non ci sono suggerimenti e chi se ne va ha perso.
+new-rated = Partita di classifica
 
 ## Profile
 
@@ -230,9 +230,9 @@ replay-record = Scarica la registrazione
 
 ## Connection
 
-net-connecting = Connessione …
-net-again = Connessione persa. Nuovo tentativo …
-net-slow = In attesa del server …
+net-connecting = Connessione…
+net-again = Connessione persa. Nuovo tentativo…
+net-slow = In attesa del server…
 net-gone = Questo tavolo non è raggiungibile: { $reason }
 
 ## Errors
@@ -273,7 +273,7 @@ table-waiting = In attesa di giocatori. Manda loro l’indirizzo di questa pagin
 table-hints_agreed = Tutti possono chiedere suggerimenti.
 table-hints_on = con suggerimenti
 table-casual = Partita amichevole: non conta per la classifica.
-table-rated = Partita di classifica: niente suggerimenti, nulla si ritira quando si sa qualcosa di nuovo, e chi se ne va ha perso.
+table-rated = Partita di classifica: niente suggerimenti, non si torna indietro dopo aver saputo qualcosa di nuovo, e chi se ne va ha perso.
 table-copy = Copia l’indirizzo
 table-copied = Copiato.
 table-share = Condividi
@@ -311,7 +311,7 @@ table-add_bot = Aggiungi un bot
 table-watching = Stai guardando.
 table-you = tu
 table-to_act = decide
-table-thinks = pensa …
+table-thinks = pensa…
 table-away = assente
 table-turn_of = { $who } decide
 table-nature = I dadi rotolano
@@ -320,7 +320,7 @@ table-confirm_end = Conferma e termina il turno
 table-end = Termina il turno
 table-cancel = Annulla
 table-undo = Annulla
-table-hint = Consiglio
+table-hint = Suggerimento
 table-hint_title = Che cosa dice l’analisi
 table-hint_share = { $who }: { $share } di probabilità di vittoria
 table-hint_chance = { $share } di probabilità di vittoria (± { $range })
@@ -329,7 +329,7 @@ table-hint_die = dado { $face }
 table-hint_card = carta «{ $card }»
 table-hint_replaces = Scegliendone una sostituisci ciò che avevi preparato.
 table-why = Perché no?
-table-closed = Ora non possibile
+table-closed = Ora non è possibile
 table-none_closed = Qui tutto è possibile.
 table-and_more = { $list } e altre { $n }
 table-log = Cronaca
@@ -365,9 +365,9 @@ table-spectators =
     }
 table-then = Poi decidono i dadi o le carte.
 table-preview = Se confermi
-table-hint_thinks = Analisi in corso …
+table-hint_thinks = Analisi in corso…
 table-hint_line = Come può continuare
-table-hint_none = «Consiglio» mostra qui le mosse migliori, «Perché no?» ciò che non si può fare.
+table-hint_none = «Suggerimento» mostra qui le mosse migliori, «Perché no?» ciò che non si può fare.
 table-advice = Consigli
 table-players = Giocatori
 table-panels = Pannelli
@@ -385,7 +385,7 @@ table-on_board = Sul tabellone: { $n } …
 table-look_back = Mostra questo momento
 table-past = Passo { $n } di { $all }
 table-back_to_now = Torna al presente
-table-older = Prima …
+table-older = Prima…
 table-propose_pause = Chiedi una pausa
 table-propose_undo = Chiedi di tornare indietro di { $n } { $n ->
         [one] passo
@@ -553,11 +553,11 @@ reason-body_too_slow = La richiesta ha impiegato troppo tempo ad arrivare: manda
 reason-table_damaged = Questo tavolo non si può più leggere: ciò che ne era conservato è danneggiato
 reason-account_changed = Il tuo account è cambiato nel frattempo: guardalo e riprova
 reason-muted_enough = Non puoi silenziare più di { $most } persone
-reason-rated_no_hints = Una partita classificata non ha suggerimenti: disattivali o gioca una partita libera
-reason-rated_people_only = Una partita classificata è solo per persone: lascia liberi i posti dei bot o gioca una partita libera
-reason-rated_needs_clock = Una partita classificata ha bisogno di un orologio, altrimenti nessuno perderebbe restando assente: scegline uno
-reason-rated_one_seat = In una partita classificata ognuno ha un posto: per condividere uno schermo gioca una partita libera
-reason-rated_no_undo = In una partita classificata non si annulla nulla dopo che si è saputo qualcosa di nuovo
+reason-rated_no_hints = Una partita di classifica non ha suggerimenti: disattivali o gioca una partita amichevole
+reason-rated_people_only = Una partita di classifica è solo per persone: lascia liberi i posti dei bot o gioca una partita amichevole
+reason-rated_needs_clock = Una partita di classifica ha bisogno di un orologio, altrimenti nessuno perderebbe restando assente: scegline uno
+reason-rated_one_seat = In una partita di classifica ognuno ha un posto: per condividere uno schermo gioca una partita amichevole
+reason-rated_no_undo = In una partita di classifica non si annulla nulla dopo che si è saputo qualcosa di nuovo
 reason-hints_queued = In questo momento molti vogliono un suggerimento: riprova tra poco
 reason-never_here = Nessuno con quel numero è stato a questo tavolo
 reason-hint_under_way = Un suggerimento alla volta: il tuo sta arrivando
@@ -566,7 +566,7 @@ reason-seats_open = Ci sono ancora posti liberi
 reason-about_to_begin = La partita sta per cominciare
 reason-search_fails = Su questa posizione non si riesce a calcolare nulla
 reason-no_hints_agreed = A questo tavolo non ci sono suggerimenti: non tutti hanno acconsentito
-reason-no_hints_rated = In una partita classificata non ci sono suggerimenti
+reason-no_hints_rated = In una partita di classifica non ci sono suggerimenti
 reason-too_many_sockets = Ci sono troppi tavoli aperti dal tuo indirizzo: chiudine qualcuno
 reason-too_many_guests = Sono appena entrate troppe persone: aspetta un momento
 reason-other_host = Questo server ha un altro nome: avvialo con --origin per dargli questo

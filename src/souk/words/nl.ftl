@@ -79,7 +79,7 @@ home-won = Jij hebt gewonnen
 home-rank = Plaats { $n }
 home-rated = voor de ranglijst
 home-more = Meer tonen
-home-opening = De tafel wordt klaargezet …
+home-opening = De tafel wordt klaargezet…
 
 ## A new table
 
@@ -214,9 +214,9 @@ replay-record = Verslag downloaden
 
 ## Connection
 
-net-connecting = Verbinden …
-net-again = De verbinding is weg. Opnieuw verbinden …
-net-slow = Wachten op de server …
+net-connecting = Verbinden…
+net-again = De verbinding is weg. Opnieuw verbinden…
+net-slow = Wachten op de server…
 net-gone = Deze tafel is niet bereikbaar: { $reason }
 
 ## Errors
@@ -256,7 +256,7 @@ shared_screen-hand = Doorgeven aan { $name }
 table-waiting = Wachten op spelers. Stuur hun het adres van deze pagina.
 table-hints_agreed = Iedereen mag om tips vragen.
 table-hints_on = met tips
-table-casual = Vrije partij: ze telt niet voor de ranglijst.
+table-casual = Vrije partij: die telt niet voor de ranglijst.
 table-rated = Partij voor de ranglijst: geen tips, niets wordt teruggenomen zodra er iets nieuws bekend is, en wie weggaat heeft verloren.
 table-copy = Adres kopiëren
 table-copied = Gekopieerd.
@@ -295,7 +295,7 @@ table-add_bot = Bot toevoegen
 table-watching = Je kijkt toe.
 table-you = jij
 table-to_act = aan zet
-table-thinks = denkt na …
+table-thinks = denkt na…
 table-away = weg
 table-turn_of = { $who } beslist
 table-nature = De dobbelstenen rollen
@@ -349,7 +349,7 @@ table-spectators =
     }
 table-then = Dan beslissen dobbelstenen of kaarten.
 table-preview = Als je bevestigt
-table-hint_thinks = De analyse loopt …
+table-hint_thinks = De analyse loopt…
 table-hint_line = Zo kan het verdergaan
 table-hint_none = ‘Tip’ toont hier de beste zetten, ‘Waarom niet?’ wat niet kan.
 table-advice = Advies
@@ -369,7 +369,7 @@ table-on_board = Op het bord: { $n } …
 table-look_back = Dit moment tonen
 table-past = Stap { $n } van { $all }
 table-back_to_now = Terug naar nu
-table-older = Eerder …
+table-older = Eerder…
 table-propose_pause = Om pauze vragen
 table-propose_undo = Vragen om { $n } { $n ->
         [one] stap
@@ -537,20 +537,20 @@ reason-body_too_slow = Het verzoek deed er te lang over om aan te komen: stuur h
 reason-table_damaged = Deze tafel is niet meer te lezen: wat ervan bewaard was, is beschadigd
 reason-account_changed = Je account is intussen veranderd: kijk ernaar en probeer het opnieuw
 reason-muted_enough = Meer dan { $most } mensen kun je niet het zwijgen opleggen
-reason-rated_no_hints = Een spel dat meetelt heeft geen tips: zet ze uit, of speel een spel dat niet meetelt
-reason-rated_people_only = Een spel dat meetelt is alleen voor mensen: laat de plaatsen van de bots open, of speel een spel dat niet meetelt
-reason-rated_needs_clock = Een spel dat meetelt heeft een klok nodig, anders verliest niemand door weg te blijven: kies er een
-reason-rated_one_seat = In een spel dat meetelt heeft iedereen één plaats: speel samen aan één scherm een spel dat niet meetelt
-reason-rated_no_undo = In een spel dat meetelt wordt niets teruggenomen zodra er iets nieuws bekend is
+reason-rated_no_hints = Een partij voor de ranglijst heeft geen tips: zet ze uit, of speel een vrije partij
+reason-rated_people_only = Een partij voor de ranglijst is alleen voor mensen: laat de plaatsen van de bots open, of speel een vrije partij
+reason-rated_needs_clock = Een partij voor de ranglijst heeft een klok nodig, anders verliest niemand door weg te blijven: kies er een
+reason-rated_one_seat = In een partij voor de ranglijst heeft iedereen één plaats: speel samen aan één scherm een vrije partij
+reason-rated_no_undo = In een partij voor de ranglijst wordt niets teruggenomen zodra er iets nieuws bekend is
 reason-hints_queued = Veel mensen willen nu een tip: probeer het zo nog eens
 reason-never_here = Niemand met dat nummer is aan deze tafel geweest
-reason-hint_under_way = Één tip tegelijk: de jouwe komt eraan
+reason-hint_under_way = Eén tip tegelijk: de jouwe komt eraan
 reason-already_so = Dat is al zo
 reason-seats_open = Er zijn nog plaatsen vrij
 reason-about_to_begin = Het spel begint zo
 reason-search_fails = Over deze stelling valt niets te berekenen
 reason-no_hints_agreed = Aan deze tafel zijn geen tips: niet iedereen stemde ermee in
-reason-no_hints_rated = In een spel dat meetelt zijn er geen tips
+reason-no_hints_rated = In een partij voor de ranglijst zijn er geen tips
 reason-too_many_sockets = Er zijn te veel tafels open op jouw adres: sluit er een paar
 reason-too_many_guests = Er zijn net te veel mensen binnengekomen: wacht even
 reason-other_host = Deze server heet anders: start hem met --origin om hem deze naam te geven

@@ -140,7 +140,7 @@ event-opening_die =
         [yes] Tiri { $die }.
        *[no] { $seat } tira { $die }.
     }
-event-opening_tie = Entrambi { $die }: si ritira.
+event-opening_tie = Entrambi { $die }: si tira di nuovo.
 event-opens =
     { $by_key ->
         [dice]
