@@ -16,6 +16,7 @@ from souk.server import protocol as p
 from souk.server.database import opened
 from souk.server.store import Store
 from souk.server.text import clean_name
+from souk.server.web.costs import PAGE
 from souk.table.log import Said
 
 from . import Running, running
@@ -263,7 +264,7 @@ def test_a_table_of_other_rules_does_not_keep_anybody_from_leaving(tmp_path: Pat
         anna.open("yspahan", ["me", "open"]).close()
     with sqlite3.connect(database) as db:
         db.execute("""UPDATE entries SET check_sum = NULL, body = replace(body, '"version":1', '"version":99')""")
-        assert db.execute("SELECT count(*) FROM entries WHERE body LIKE '%\"version\":99%'").fetchone() == (1,)
+        assert db.execute("""SELECT count(*) FROM entries WHERE body LIKE '%"version":99%'""").fetchone() == (1,)
         db.execute("DELETE FROM snapshots")
     db.close()
     with running(database) as server:
@@ -303,3 +304,30 @@ def test_another_way_to_write_the_name_gives_no_more_guesses(tmp_path: Path) -> 
         names = ["Anna", "an na", "Anna\u200b", "\u2800Anna", "A\u3164nna"] * 4  # of one name ten at once
         codes = [browser.post("/api/login", json={"name": name, "password": PASSWORD}).status_code for name in names]
         assert set(codes) == {403, 429}
+
+
+def test_a_long_export_is_whole_and_each_page_of_it_is_paid_for(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for module in ("store", "web.account_routes"):
+        monkeypatch.setattr(f"souk.server.{module}.AT_ONCE", 3)
+    charged: list[float] = []
+    charge = server.services.charge
+
+    def counted(place: str, cost: float, aside: float = 0.0) -> bool:
+        charged.append(cost)
+        return charge(place, cost, aside)
+
+    monkeypatch.setattr(server.services, "charge", counted)
+    with Client(server.url, "Anna") as anna:
+        tables = [anna.open("yspahan", ["me", "open"]) for _ in range(7)]
+        for k, table in enumerate(tables):
+            for text in "abc"[: k % 4]:
+                table.say(text)
+        charged.clear()
+        export = anna.get("me/export", p.Export)
+        said = {table._link: ["a", "b", "c"][: k % 4] for k, table in enumerate(tables)}
+        assert {table.link for table in export.tables} == set(said)
+        assert len(export.tables) == 7
+        assert {link: [each.text for each in export.said if each.table == link] for link in said} == said
+        assert charged.count(PAGE) >= 4 + 2

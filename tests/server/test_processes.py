@@ -3,6 +3,7 @@ is gone another can go on with its tables."""
 
 from __future__ import annotations
 
+import socket
 from collections.abc import Iterator
 from contextlib import ExitStack
 
@@ -15,6 +16,7 @@ from souk.table.commands import Play
 
 from . import PostgresServer, Running, Victim, running
 from .people import open_for, play_out, sit_all
+from .proofs.test_raw import upgrade
 
 
 @pytest.fixture
@@ -23,7 +25,9 @@ def two(postgres: PostgresServer, monkeypatch: pytest.MonkeyPatch) -> Iterator[l
     monkeypatch.setattr("souk.server.services.LOOK_AGAIN", 0.05)
     database = postgres.new_database()
     with ExitStack() as stack:
-        yield [stack.enter_context(running(database, process=process)) for process in (0, 1)]
+        yield [
+            stack.enter_context(running(database, process=process, connections_per_address=1000)) for process in (0, 1)
+        ]
 
 
 def at(url: str, person: Client) -> Client:
@@ -60,8 +64,12 @@ def test_somebody_plays_at_tables_of_two_processes(two: list[Running]) -> None:
 
 
 def test_a_session_that_is_ended_at_one_process_loses_its_sockets_at_the_other(two: list[Running]) -> None:
-    with Client(two[1].url, "ada") as ada, Client(two[1].url, "bob") as bob:
+    """However many others are there."""
+    with ExitStack() as stack, Client(two[1].url, "ada") as ada, Client(two[1].url, "bob") as bob:
         table, other = ada.open("basari", ["me", "open", "open"]), bob.open("basari", ["me", "open", "open"])
+        for k in range(110):
+            line = stack.enter_context(socket.create_connection(two[1].socket.getsockname()))
+            upgrade(line, other._link, Client(two[1].url, f"guest {k}")._cookie)
         at(two[0].url, ada).post("logout", None, p.Ok)
         while table.info.you:  # it is cut off, and comes back as a stranger
             table.wait()

@@ -264,9 +264,14 @@ def test_ratings(database: str) -> None:
         batch.tables[7] = (*batch.tables[7][:5], "over", *batch.tables[7][6:])
         await store.commit(batch)
         assert await store.unrated(0) == ["0-link7"]
-        await store.rate(7, [rating])
+        assert await store.rate(7, [rating])
         assert await store.unrated(0) == []
         assert await store.ratings(["user 1", "bot vizier"]) == [rating]
+        second = msgspec.structs.replace(rating, mu=26.0, ordinal=2.0, games=2)
+        assert await store.rate(7, [second])
+        for late in (rating, second):  # of who saw none, or one game, when there were two already
+            assert not await store.rate(7, [msgspec.structs.replace(late, mu=20.0)])
+        assert await store.ratings(["user 1"]) == [second]
         assert await store.ratings([]) == []
 
     with_store(database, work)
@@ -284,11 +289,11 @@ def test_deleted_people_leave_games_without_a_name_or_a_word(database: str, monk
         for name in ("Anna", "Ben", "Cleo"):
             await store.add_person(name, name.lower(), 1)
         await store.commit(batch_of(log))
-        assert [entry.text for _, entry in await store.said(2)][-2:] == ["my word 3", "my secret"]
+        assert [entry.text async for _, entry in store.said(2)][-2:] == ["my word 3", "my secret"]
         assert [seat for _, seat in await store.games_of(2, 1 << 50, 10)] == [1]
         await store.forget(2)
         assert await store.person(2) is None
-        assert await store.said(2) == []
+        assert [entry async for entry in store.said(2)] == []
         assert await store.games_of(2, 1 << 50, 10) == []
         texts = [entry.text for entry in await store.log(7) if isinstance(entry, Said)]
         assert texts == [""] * 5 + ["not mine"]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -16,7 +16,7 @@ from souk.table.log import AnyEntry, Said
 from souk.table.table import Table, TableSnapshot, silent
 
 from .batch import PUT_META, Batch, check_sum
-from .database import Database, Row, Statement
+from .database import Conflict, Database, Row, Stale, Statement
 from .protocol import Rating, Summary
 
 _encode = msgspec.json.Encoder().encode
@@ -35,9 +35,13 @@ GONE = ""  # what a user is called whose data was deleted
 
 _PERSON = "id, name, password, created, settings"
 _SESSION = "id, user_id, created, seen, agent"
-_PUT_RATING = """
-    INSERT INTO ratings (who, game, players, mu, sigma, games) VALUES (?, ?, ?, ?, ?, ?)
-    ON CONFLICT (who, game, players) DO UPDATE SET mu = excluded.mu, sigma = excluded.sigma, games = excluded.games"""
+_ADD_RATING = "INSERT INTO ratings (who, game, players, mu, sigma, games) VALUES (?, ?, ?, ?, ?, ?)"
+_CHANGE_RATING = """
+    UPDATE ratings SET mu = ?, sigma = ?, games = ? WHERE who = ? AND game = ? AND players = ? AND games = ?"""
+
+
+async def _at_once() -> None:
+    """What costs nothing."""
 
 
 class Damaged(SoukError):
@@ -253,12 +257,22 @@ class Store:
             [*_deleted(user), Statement("UPDATE tables SET summary = ? WHERE id = ? AND summary = ?", nameless)]
         )
 
-    async def said(self, user: int) -> list[tuple[str, Said]]:
-        """All that somebody said, with the link of the table."""
-        rows = await self.database.fetch(
-            "SELECT link, body FROM entries JOIN tables ON id = table_id WHERE said = ? ORDER BY table_id, n", user
+    async def said(self, user: int, paid: Callable[[], Awaitable[None]] = _at_once) -> AsyncIterator[tuple[str, Said]]:
+        """All that somebody said, with the link of the table; `paid` is waited for before each further `AT_ONCE`."""
+        sql = (
+            "SELECT link, body, table_id, n FROM entries JOIN tables ON id = table_id"
+            " WHERE said = ? AND (table_id > ? OR (table_id = ? AND n > ?)) ORDER BY table_id, n LIMIT ?"
         )
-        return [(link, entry) for link, body in rows if isinstance(entry := _entry.decode(renamed(body)), Said)]
+        rows = await self.database.fetch(sql, user, 0, 0, 0, AT_ONCE)
+        while rows:
+            for link, body, _, _ in rows:
+                if isinstance(entry := _entry.decode(renamed(body)), Said):
+                    yield link, entry
+            if len(rows) < AT_ONCE:
+                return
+            await paid()
+            *_, table, n = rows[-1]
+            rows = await self.database.fetch(sql, user, table, table, n, AT_ONCE)
 
     async def sweep_guests(self, before: int) -> int:
         """Delete guests who came before that and have not been here since, and neither played nor said anything."""
@@ -279,8 +293,8 @@ class Store:
         return [_person_of(row) for row in await self.database.fetch(sql)]
 
     async def set_looks(self, user: int, looks: str) -> None:
-        """What somebody's name looks like."""
-        await self.database.run("UPDATE users SET looks = ? WHERE id = ?", looks, user)
+        """What somebody's name looks like, unless they took another one meanwhile."""
+        await self.database.run("UPDATE users SET looks = ? WHERE id = ? AND looks IS NULL", looks, user)
 
     # Sessions.
 
@@ -338,12 +352,20 @@ class Store:
         rows = await self.database.fetch(sql, process)
         return [link for (link,) in rows]
 
-    async def rate(self, id: int, ratings: Sequence[Rating]) -> None:
-        """Take down the ratings after a game, and that it is rated."""
-        rows = [(r.who, r.game, r.players, r.mu, r.sigma, r.games) for r in ratings]
-        await self.database.write(
-            [Statement("UPDATE tables SET rated = 1 WHERE id = ?", [(id,)]), Statement(_PUT_RATING, rows)]
-        )
+    async def rate(self, id: int, ratings: Sequence[Rating]) -> bool:
+        """Take down the ratings after a game, and that it is rated; not if another game was rated in the meantime."""
+        changes = [Statement("UPDATE tables SET rated = 1 WHERE id = ?", [(id,)])]
+        for r in sorted(ratings, key=lambda rating: rating.who):  # always locked in the same order
+            kind = r.who, r.game, r.players
+            if r.games == 1:
+                changes.append(Statement(_ADD_RATING, [(*kind, r.mu, r.sigma, 1)]))
+            else:
+                changes.append(_needs(_CHANGE_RATING, r.mu, r.sigma, r.games, *kind, r.games - 1))
+        try:
+            await self.database.write(changes)
+        except (Conflict, Stale):
+            return False
+        return True
 
 
 # What must still be so. A person's row is always the first to be locked.

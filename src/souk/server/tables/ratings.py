@@ -6,11 +6,14 @@ import asyncio
 
 from openskill.models import PlackettLuce
 
+from souk.engine.errors import SoukError
+
 from ..protocol import Rating
 from ..store import GONE, Store
 from .session import TableSession
 
 MODEL = PlackettLuce()
+TRIES = 10
 
 
 class Ratings:
@@ -23,7 +26,10 @@ class Ratings:
     async def rate(self, session: TableSession) -> None:
         """Rate a game that is over, once."""
         async with self._lock:
-            await self._store.rate(session.id, await self._rated(session))
+            for _ in range(TRIES):
+                if await self._store.rate(session.id, await self._rated(session)):
+                    return
+            raise SoukError("other processes rate games of the same people again and again")
 
     async def _rated(self, session: TableSession) -> list[Rating]:
         """How strong everybody is after the game; who is gone for good only counts for the others."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import AsyncIterator
+
 import msgspec
 
 from souk.table.reasons import NameFirst
@@ -9,7 +11,7 @@ from souk.table.reasons import NameFirst
 from .. import clock
 from .. import protocol as p
 from ..devices import device
-from ..store import Person, SessionRow
+from ..store import AT_ONCE, Person, SessionRow
 from ..text import clean, folded
 from .pages import FAR_FUTURE, PAGE, page_of
 from .problems import Problem
@@ -137,8 +139,8 @@ async def my_ratings(call: Call) -> list[p.Rating]:
 async def export_me(call: Call) -> p.Export:
     """All that is kept about you."""
     store, user = call.services.store, call.person.id
-    said = [p.SaidAt(link, entry.at, entry.text) for link, entry in await store.said(user)]
-    games = await store.games_of(user, FAR_FUTURE, 100_000)
+    said = [p.SaidAt(link, entry.at, entry.text) async for link, entry in store.said(user, call.pay)]
+    games = {summary.link: (summary, seat) async for summary, seat in _all_games(call)}.values()
     return p.Export(
         _user(call.person),
         [_session(call, session) for session in await store.sessions(user)],
@@ -146,3 +148,15 @@ async def export_me(call: Call) -> p.Export:
         [msgspec.structs.replace(summary, your_seat=seat) for summary, seat in games],
         said,
     )
+
+
+async def _all_games(call: Call) -> AsyncIterator[tuple[p.Summary, int]]:
+    """All tables of somebody, a page at a time; those that changed in the moment where two pages meet come twice."""
+    before = FAR_FUTURE
+    while found := await call.services.store.games_of(call.person.id, before, AT_ONCE):
+        for each in found:
+            yield each
+        before = min(before - 1, found[-1][0].changed + 1)
+        if len(found) < AT_ONCE:
+            return
+        await call.pay()

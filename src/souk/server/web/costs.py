@@ -17,6 +17,7 @@ ASIDE_AT_ONCE: Final = 20_000.0  # and as much of the other
 SLOWED: Final = 1.0  # seconds that one waits for being told to wait
 REQUEST: Final = 1.0  # every request, whatever it asks for
 LOADING: Final = 40.0  # a table that is not in memory
+PAGE: Final = 50.0  # a further page of an answer that can be long
 GAME: Final = 750.0  # all that bots do here in a whole game; so many tables are opened
 LISTENER: Final = 0.15  # everybody at a table who hears of what somebody did there
 FRAME: Final = 0.15  # every frame of a socket that is no message of its own

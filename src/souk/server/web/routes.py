@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from typing import Any
@@ -11,6 +12,7 @@ from souk.table.reasons import NameFirst
 from ..accounts import Visitor
 from ..services import Services
 from ..store import Person
+from .costs import PAGE, SLOWED
 from .problems import Problem
 
 
@@ -43,6 +45,11 @@ class Call:
     def user(self) -> int:
         """The number of who asks; 0 for a stranger."""
         return self.visitor.person.id if self.visitor else 0
+
+    async def pay(self) -> None:
+        """Wait until the address may cause the work of one more page of a long answer."""
+        while not self.services.charge(self.address, PAGE):
+            await asyncio.sleep(SLOWED)
 
     @property
     def who(self) -> str:
