@@ -11,7 +11,7 @@ import pytest
 from souk.client import Client, RemoteTable, ServerSays
 from souk.server import protocol as p
 from souk.table import commands, rights
-from souk.table.commands import AnyAsk, Ask, Commit, Fill, Mute, Play, Preview, Propose, Resign, Reveal, Say, Sit
+from souk.table.commands import AnyAsk, Ask, Commit, Fill, Mute, Pace, Play, Preview, Propose, Resign, Reveal, Say, Sit
 from souk.table.log import Chair, Said
 from souk.table.rights import RIGHTS, Role
 from souk.table.table import Refusal
@@ -32,6 +32,7 @@ def sample_of(kind: type[Ask]) -> Any:
         Reveal: {"seat": 0, "words": "00" * 32},
         Play: {"moves": [0], "decision_id": 2},
         Propose: {"what": "pause"},
+        Pace: {"pace": "fast"},
         Say: {"text": "hello"},
         Mute: {"user": 3},
     }

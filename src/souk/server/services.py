@@ -157,10 +157,8 @@ class Services:
                         session.forget(user)
 
     def rename(self, person: Person) -> None:
-        """Somebody has another name: the tables in memory know."""
-        for session in self.hub.tables.values():
-            if person.id in session.names:
-                session.names[person.id] = person.name, person.password is None
+        """Somebody has another name: the tables in memory know, and those who look at them."""
+        self.hub.rename(person.id, person.name, person.password is None)
 
     def forget(self, user: int) -> None:
         """Somebody is gone: no table in memory knows them any more."""

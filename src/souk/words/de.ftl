@@ -254,6 +254,7 @@ shared_screen-text = Alle anderen schauen jetzt bitte weg.
 shared_screen-ready = Ich bin { $name }
 shared_screen-back = { $name }: noch einmal schauen
 shared_screen-hand = Weitergeben an { $name }
+shared_screen-seat = Spieler { $n }
 
 ## The table
 

@@ -253,6 +253,7 @@ shared_screen-text = Nobody else should look now.
 shared_screen-ready = I am { $name }
 shared_screen-back = { $name }: one more look
 shared_screen-hand = Hand over to { $name }
+shared_screen-seat = Player { $n }
 
 ## The table
 

@@ -266,6 +266,7 @@ shared_screen-text = Les autres détournent les yeux.
 shared_screen-ready = Je suis { $name }
 shared_screen-back = { $name } : encore un coup d’œil
 shared_screen-hand = Passer à { $name }
+shared_screen-seat = Joueur { $n }
 
 ## The table
 

@@ -266,6 +266,7 @@ shared_screen-text = Gli altri, per favore, non guardino.
 shared_screen-ready = Sono { $name }
 shared_screen-back = { $name }: ancora uno sguardo
 shared_screen-hand = Passa a { $name }
+shared_screen-seat = Giocatore { $n }
 
 ## The table
 

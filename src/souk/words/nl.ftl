@@ -250,6 +250,7 @@ shared_screen-text = De anderen kijken nu even niet.
 shared_screen-ready = Ik ben { $name }
 shared_screen-back = { $name }: nog even kijken
 shared_screen-hand = Doorgeven aan { $name }
+shared_screen-seat = Speler { $n }
 
 ## The table
 

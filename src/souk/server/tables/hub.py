@@ -26,7 +26,7 @@ from .ratings import Ratings
 from .registry import LOOK_EVERY, TableRegistry
 from .replays import Replays
 from .session import Socket, TableSession, encode
-from .telling import news, tell_presence
+from .telling import news, tell_presence, tell_table
 from .timekeeper import BEAT, Timekeeper
 from .turns import Turns
 from .writer import Writer
@@ -129,6 +129,18 @@ class Hub:
         session.sockets.discard(socket)
         session.idle_since = time.monotonic()
         tell_presence(session)
+
+    def rename(self, user: int, name: str, guest: bool) -> None:
+        """Somebody is called otherwise: it is told at once, or with what is just being written."""
+        for session in self.tables.values():
+            if session.names.get(user, (name, guest)) == (name, guest):
+                continue
+            session.names[user] = name, guest
+            if session.table.seats_of(user) and self.writer.unwritten(session):
+                session.mark_changed()
+            elif session.table.seats_of(user):
+                tell_table(session)
+            tell_presence(session)
 
     async def leave_all(self, user: int) -> None:
         """Somebody gets up from every table where the game goes on and that can be read."""

@@ -129,6 +129,10 @@ class TableSession:
         changed, self._changed = self._changed, False
         return changed
 
+    def mark_changed(self) -> None:
+        """Something of the table is to be told that no entry says."""
+        self._changed = True
+
     def forget(self, user: int) -> None:
         """Somebody's data is deleted: the name, those at their screen, and what they said."""
         self.names[user] = "", True

@@ -38,6 +38,12 @@ def letters(session: TableSession, now: int) -> Letters:
     return found
 
 
+def tell_table(session: TableSession) -> None:
+    """Say how the table is, to all who look at it."""
+    for socket in session.sockets:
+        socket.send(session.table_message(socket.user, socket.wanted))
+
+
 def tell_presence(session: TableSession) -> None:
     """Say who is here: at once, or now and then where a crowd comes and goes."""
     if len(session.sockets) <= CROWD:
