@@ -110,6 +110,9 @@ def test_nobody_hears_of_what_could_not_be_written(tmp_path: Path, caplog: pytes
         with pytest.raises(OSError, match="full"):
             await hub.writer.written()
         assert not hub.writer.healthy
+        hub.writer._due.set()
+        await asyncio.sleep(0.05)
+        assert not hub.writer.healthy  # that nothing was to be written proves nothing
         for ear, count in zip(ears, before, strict=True):
             (bye,) = ear.messages[count:]
             assert isinstance(bye, p.Bye)

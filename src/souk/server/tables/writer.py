@@ -194,7 +194,7 @@ class Writer:
                 await self._store.commit(batch)
                 metrics.commits.observe(time.monotonic() - self._begun)
                 metrics.entries.inc(len(batch.entries))
-            self._kept = True
+                self._kept = True
         finally:
             self._time.go_on()
             self._begun = None
