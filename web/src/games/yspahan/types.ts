@@ -11,7 +11,7 @@ export type Move = Buy | Choose | UseGroup | Pass | Bonus | ChooseShop | ChooseS
 export type Outcome = StartSeat | Die | DrawnCard;
 export type AnyEvent = Points | Over | Start | Day | Bought | DieRolled | Tower | Chosen | NoGroup | BonusDie | Camels | Gold | Placed | SoukComplete | SupervisorMoved | CubeOrder | CamelPaid | Sent | Loaded | CaravanScored | WeekScored | Draw | Drawn | DrawLost | Reshuffled | Played | Given | Built | TurnEnded;
 export type AnyRemark = Dice | Cost | Reach | SoukAfter | Gets;
-export type AnyReason = NotYourDecision | NoSuchMove | DecisionsEnd | DecideFirst | CardWindows | BuildWithGroup | BuildAfterGroup | GroupIsMandatory | BonusOnlyForGoods | DiceCost | OnlyYellowDice | EmptyRow | ChooseGroup | DrawInstead | NoCardLeft | OnlyGoodsAreTaken | NothingToDeliver | NoShopOpen | NoShopAnywhere | NoCubeThere | OtherQuarter | ShopTaken | ForeignSouk | UnfinishedSouk | SquareCost | NotHeld | NeitherHeld | CardTakes | ExchangeHas | NothingToExchange | NothingToGive | AlreadyBuilt | OneCardEach | WaivesNothing | OneBuilding | ShortOf;
+export type AnyReason = NotYourDecision | NoSuchMove | DecisionsEnd | DecideFirst | CardWindows | BuildWithGroup | BuildAfterGroup | FullPriceAfterGroup | GroupIsMandatory | BonusOnlyForGoods | DiceCost | OnlyYellowDice | EmptyRow | ChooseGroup | DrawInstead | NoCardLeft | OnlyGoodsAreTaken | NothingToDeliver | NoShopOpen | NoShopAnywhere | NoCubeThere | OtherQuarter | ShopTaken | ForeignSouk | UnfinishedSouk | SquareCost | NotHeld | NeitherHeld | CardTakes | ExchangeHas | NothingToExchange | NothingToGive | AlreadyBuilt | OneCardEach | WaivesNothing | OneBuilding | ShortOf;
 
 /** The seat has that building. */
 export interface AlreadyBuilt {
@@ -301,6 +301,12 @@ export interface ForeignSouk {
   ruling?: string;
 }
 
+/** A card builds at any moment of the turn, but at full price building is step B. */
+export interface FullPriceAfterGroup {
+  code: "full_price_after_group";
+  ruling?: string;
+}
+
 /** How many camels, gold, cubes, squares or cards a use of the group brings. */
 export interface Gets {
   code: "gets";
@@ -440,7 +446,7 @@ export interface OneBuilding {
   ruling?: string;
 }
 
-/** Each building card is a building of its own. */
+/** Two building cards are never for one building. */
 export interface OneCardEach {
   code: "one_card_each";
   ruling?: string;
