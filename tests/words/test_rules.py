@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import re
+from importlib.resources import files
 from pathlib import Path
 
 import pytest
@@ -56,6 +57,16 @@ def test_what_is_read_without_pictures_has_no_marks_for_them(game: str, language
     text = without_pictures(Words(language, GAMES[game]).rules())
     assert "figure:" not in text
     assert "{#" not in text
+
+
+@pytest.mark.parametrize(("language", "souk", "building"), [("de", "basar", "Markt"), ("nl", "bazaar", "marktplaats")])
+def test_the_building_is_a_market_where_boxes_call_souks_bazaars(language: str, souk: str, building: str) -> None:
+    catalogue = files("souk.games.yspahan").joinpath("words", f"{language}.ftl").read_text("utf-8")
+    texts = re.sub(r"^[\w-]+ =", "", catalogue, flags=re.MULTILINE)
+    rules = Words(language, GAMES["yspahan"]).rules()
+    assert souk not in (texts + rules).lower()
+    assert building in texts
+    assert building in rules
 
 
 @pytest.mark.parametrize("game", OWN_GAMES)
