@@ -216,7 +216,7 @@ def test_what_is_closed_is_told_for_the_position_after_the_plan(server: Running)
     assert table.update.snapshot
     row = table.update.snapshot.moves[0]
     now, then = (table.ask(Closed(id=new_id(), moves=plan)).closed for plan in ([], [row.id]))
-    assert {type(move) for item in now for move in item.about} == {Choose}
+    assert Choose in {type(move) for item in now for move in item.about}
     assert Choose not in {type(move) for item in then for move in item.about}
     with pytest.raises(ServerSays):
         table.ask(Closed(id=new_id(), moves=[row.id, row.id]))  # that row is taken

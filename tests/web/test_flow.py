@@ -148,10 +148,11 @@ def test_one_click_confirms_and_ends_a_turn(person: Person) -> None:
 
 @pytest.mark.parametrize("size", [None, NARROW, {"width": 844, "height": 390}], ids=["wide", "phone", "landscape"])
 def test_looking_back_greys_the_actions_and_stays_off_the_board(person: Person, axe: str, size: Any) -> None:
-    anna = sit(person, **({"viewport": size} if size else {}))
+    anna = sit(person)
     play_on(anna.page, RNG, turns=2)
     to_decide(anna.page)
     if size:
+        anna.page.set_viewport_size(size)
         anna.do("tab-log")
     anna.page.locator("[data-step]:not(main)").first.click()
     past = anna.page.locator('[data-part="past"]')
@@ -181,22 +182,27 @@ def test_the_log_keeps_its_end_in_sight_when_its_panel_shrinks(person: Person) -
 
 
 def test_a_pause_says_so_and_whoever_resigned_is_led_on(person: Person, axe: str) -> None:
-    anna = person()
-    open_table(anna, "yspahan", "me", "bot", "bot")
-    anna.main("table")
-    to_decide(anna.page)
+    anna, ben = person(), person()
+    open_table(anna, "yspahan", "me", "open", "bot")
+    anna.main("waiting")
+    ben.go(anna.page.url.removeprefix(anna.url))
+    ben.do("sit")
+    for screen in (anna, ben):
+        screen.main("table")
     anna.do("menu")
     anna.do("propose-pause")
+    ben.do("agree")
     expect(anna.page.locator('main[data-status="paused"]')).to_be_visible()
     assert anna.page.locator(".actions h2").inner_text() == "The game is paused"
     assert look(anna.page)["moves"] == []
     anna.page.locator('[data-part="paused"] [data-do="resume"]').click()
-    to_decide(anna.page)
+    expect(anna.page.locator('main[data-status="running"]')).to_be_visible()
     anna.do("menu")
     anna.do("resign")
     anna.do("resign-sure")
     left = anna.page.locator('[data-part="left"]')
     expect(left).to_be_visible()
+    assert "resigned" in left.inner_text()
     for dead in ("confirm", "undo", "hint", "closed", "end"):
         expect(anna.page.locator(f'.actions [data-do="{dead}"]')).to_have_count(0)
     assert check(anna, axe) == []

@@ -9,6 +9,7 @@ import { namesOf } from "../pages/names";
 import type { ClosedMoves, Event, HintData } from "../protocol";
 import { loadWords, type Reader } from "../words/index.svelte";
 import { entryText } from "./entries";
+import { outOf } from "./left-game";
 import { PastView } from "./past-view.svelte";
 import { Plan } from "./plan.svelte";
 import { sound, soundsOf } from "./sounds";
@@ -44,7 +45,8 @@ export class TableStore {
   names = $derived.by(() => namesOf(this.table?.seats ?? []));
   reader = $derived.by((): Reader => ({ names: this.names, seat: this.seat }));
   hasHints = $derived.by(() => (this.table?.hints ?? "off") !== "off");
-  out = $derived.by(() => this.table?.seats[this.seat ?? -1]?.out ?? ""); // why a bot plays on for me, if one does
+  /** Why a bot plays on for me, if one does. */
+  out = $derived.by(() => (this.table ? outOf(this.table) : ""));
   isMine = $derived.by(() => !this.out && (this.update?.actors.includes(this.seat ?? -1) ?? false));
   /** What is on the board: the past, the turn in the making, or the table as it is. */
   present = $derived.by(() => this.plan.snapshot);
