@@ -136,9 +136,9 @@ test("levels have stars and a word, and toys stand apart", async () => {
   const { container } = render(Home);
   const select = container.querySelector('[data-level="basari"]');
   const texts = (of: string) => [...(select?.querySelectorAll(of) ?? [])].map((one) => one.textContent);
-  expect(texts(":scope > option")[2]).toBe("merchant ★★★☆☆");
-  expect(texts("optgroup option")).toEqual(["greedy", "random"]);
-  expect(container.textContent).toContain("merchant: ★★★☆☆ has a plan and mostly follows it");
+  expect(texts(":scope > option")[2]).toBe("Merchant ★★★☆☆");
+  expect(texts("optgroup option")).toEqual(["Greedy", "Random"]);
+  expect(container.textContent).toContain("Merchant: ★★★☆☆ has a plan and mostly follows it");
 });
 
 test("a game for three or four does not keep two seats", async () => {
