@@ -72,7 +72,7 @@ def test_each_role_may_do_what_the_table_of_rights_says_and_nothing_else(kind: t
 EXPECTED: dict[Role, set[str]] = {
     "stranger": {"Sit"},
     "spectator": {"Sit", "Say"},
-    "host": {"Sit", "Say", "Fill", "Mute"},
+    "host": {"Sit", "Say", "Fill", "Mute", "Cancel"},
 }
 
 

@@ -14,8 +14,6 @@ from souk.table.commands import Say
 from . import Running
 from .people import all_play, play_out
 
-ME_AND_BEN = [p.Me(), p.Me("Ben"), p.Bot("random")]
-
 
 def opened(person: Client, seats: list[p.Me | p.Friend | p.Bot | p.Open], game: str = "basari") -> str:
     return person.post("tables", p.NewTable(game, seats), p.Summary).link
@@ -70,7 +68,7 @@ def test_a_name_that_somebody_keeps_is_theirs_at_a_shared_screen_too(server: Run
 
 def test_names_at_a_shared_screen_are_deleted_with_the_account(server: Running) -> None:
     with Client(server.url, "Anna") as anna, Client(server.url, "Eve") as eve:
-        link = opened(anna, [*ME_AND_BEN])
+        link = opened(anna, [p.Me(), p.Me("Ben"), p.Bot("random")])
         table = anna.table(link)
         while table.info.status == "waiting":
             table.wait()

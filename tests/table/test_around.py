@@ -150,7 +150,7 @@ def test_nobody_cancels_once_the_dice_are_being_fixed_or_the_game_goes_on() -> N
 
 def test_who_plays_sets_the_pace_of_bots() -> None:
     log = Log(chairs=(Chair(user=1), Chair(user=2), Chair(level="random")))
-    assert log.table.state.pace == "usual"
+    assert Log().table.state.pace == "usual"
     (paced,) = log.do(2, Pace(id=new_id(), pace="fast"))
     assert isinstance(paced, Paced)
     assert log.table.state.pace == "fast"
