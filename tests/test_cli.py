@@ -5,6 +5,7 @@ from __future__ import annotations
 import gzip
 import json
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -12,7 +13,9 @@ from pathlib import Path
 import pytest
 
 import souk
+from souk.cli import main
 from souk.records.file import dump, load, replay
+from souk.words import LANGUAGES
 
 COMMANDS = ("play", "replay", "arena", "games", "check", "verify", "show", "stats", "convert", "warmup", "version")
 KEPT = Path(__file__).parent / "records" / "kept"
@@ -62,18 +65,52 @@ def test_games_are_listed_with_their_options() -> None:
 @pytest.mark.parametrize(
     ("words", "reason"),
     [
-        (["play", "yspahn"], "did you mean 'yspahan'?"),
-        (["play", "yspahan", "--seats", "human,human,human,human,human"], "2, 3 or 4 players"),
+        (["play", "yspahn"], "did you mean “yspahan”?"),
+        (["play", "yspahan", "--seats", "human,human,human,human,human"], "2, 3, 4 players, not 5"),
         (["play", "yspahan", "-o", "start"], "NAME=VALUE"),
         (["play", "yspahan", "-o", "start=7"], "start must be one of random, 0, 1, 2, 3"),
         (["play", "basari", "-o", "layout=@nowhere.json"], "nowhere.json"),
         (["verify", "nowhere.souk"], "nowhere.souk cannot be read: No such file or directory"),
         (["check", "nowhere.jsonl"], "nowhere.jsonl cannot be read: No such file or directory"),
-        (["warmup", "chess"], "there is no game 'chess'"),
+        (["warmup", "chess"], "There is no game “chess”"),
     ],
 )
 def test_a_mistake_is_one_clear_line(words: list[str], reason: str) -> None:
     assert reason in refused(*words)
+
+
+MISTAKES = [
+    ["play", "chess"],
+    ["play", "yspahn"],
+    ["play", "yspahan", "--seats", "human,random", "-o", "building_cards=extra"],
+    ["play", "yspahan", "--seats", "human:,random"],
+    ["play", "yspahan", "-o", "start=7"],
+    ["play", "yspahan", "-o", "start"],
+    ["play", "yspahan", "--seed", "1", "--dice"],
+    ["play", "--resume", str(KEPT / "basari-1.souk"), "--seed", "1"],
+    ["play", "--resume", str(KEPT / "basari-1.souk"), "--seats", "human"],
+    ["play", "--seats", "human,random", "--save", "pyproject.toml"],
+    ["play", "--seats", "human,random", "--save", "/nowhere/game.souk"],
+    ["show", "nowhere.souk"],
+    ["show", "pyproject.toml"],
+    ["show", str(KEPT / "basari-1.souk"), "--at", "9999"],
+    ["replay", str(KEPT / "basari-1.souk"), "--lines", "--seat", "9"],
+]
+
+
+@pytest.mark.parametrize("words", MISTAKES, ids=" ".join)
+def test_a_mistake_is_said_in_the_language(words: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    said = {}
+    for language in LANGUAGES:
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(sys, "argv", ["souk", *words, "--language", language])
+            with pytest.raises(SystemExit) as end:
+                main()
+        assert end.value.code == 1
+        said[language] = capsys.readouterr().err
+    assert all(line.startswith("souk: ") and line.count("\n") == 1 for line in said.values()), said
+    assert len(set(said.values())) == len(LANGUAGES), said
+    assert not any(re.search(r"[{}$]|reason-", line) for line in said.values()), said
 
 
 def test_a_wrong_flag_is_explained_without_a_traceback() -> None:
@@ -117,7 +154,7 @@ def test_show_prints_a_position_as_text_data_and_picture() -> None:
     assert "hand" in seen["private"]
     assert not any("hand" in seat for seat in seen["view"]["seats"])
     assert run("show", record, "--svg").stdout.startswith("<svg")
-    assert "there is no position after move 9999" in refused("show", record, "--at", 9999)
+    assert "there is no move 9999" in refused("show", record, "--at", 9999)
 
 
 def test_stats_add_up() -> None:

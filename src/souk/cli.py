@@ -11,6 +11,7 @@ import webbrowser
 from collections import deque
 from collections.abc import Iterable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
+from contextvars import ContextVar
 from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
@@ -21,7 +22,8 @@ from rich.progress import Progress
 from rich.table import Table
 
 import souk
-from souk.engine.errors import BadOption, BadRecord, SoukError
+from souk.engine.errors import BadOption, BadRecord, IllegalMove, SoukError
+from souk.engine.input_reasons import NotNameAndValue, ResumedAsItWas
 
 if TYPE_CHECKING:
     from souk.engine.game import Game
@@ -46,8 +48,24 @@ GameOptions = Annotated[
     typer.Option("--option", "-o", metavar="NAME=VALUE", help="An option of the game; NAME=@FILE reads a file."),
 ]
 Record = Annotated[Path, typer.Argument(metavar="FILE", help="The record of a game.")]
+LANGUAGE: ContextVar[str] = ContextVar("language", default="")  # that was asked for; errors are said in it too
+
+
+def _speak(language: str) -> str:
+    from souk.words import language_of  # noqa: PLC0415 - commands load what they use
+
+    LANGUAGE.set(language_of(language))
+    return language
+
+
 Language = Annotated[
-    str, typer.Option(metavar="en|de|nl|it|fr", help="The language; that of the environment if left out.")
+    str,
+    typer.Option(
+        metavar="en|de|nl|it|fr",
+        help="The language; that of the environment if left out.",
+        callback=_speak,
+        is_eager=True,
+    ),
 ]
 Files = Annotated[list[Path], typer.Argument(metavar="FILE...", help="Files, also gzipped where they are neutral.")]
 
@@ -73,7 +91,7 @@ def play(
     options = _options(game, option)
     if resume:
         if options or seed is not None:
-            raise BadOption("a game that is resumed has its options and its dice already")
+            raise BadOption("a game that is resumed has its options and its dice already", ResumedAsItWas())
         table = resumed_table(resume, seats, dice, save, auto, language_of(language))
     else:
         table = new_table(game, seats, seed, dice, options, save, auto, language_of(language))
@@ -107,7 +125,7 @@ def _options(game: str, given: list[str] | None) -> dict[str, object]:
     pairs = [item.partition("=") for item in given]
     for name, equals, _ in pairs:
         if not equals:
-            raise BadOption(f"an option is given as NAME=VALUE, not {name!r}")
+            raise BadOption(f"an option is given as NAME=VALUE, not {name!r}", NotNameAndValue(name=name))
     readers = {option.name: option.read for option in souk.GAMES[game].options if option.read}
     return {
         name: readers[name](Path(value[1:])) if value.startswith("@") and name in readers else value
@@ -461,11 +479,14 @@ def version() -> None:
 
 
 def main() -> None:
-    """Run the command; what a user got wrong is one line."""
+    """Run the command; what a user got wrong is one line, in the language of the environment."""
+    LANGUAGE.set("")
     try:
         app()
     except SoukError as error:
-        err.print(f"souk: {error}", markup=False, soft_wrap=True)
+        by_rules = isinstance(error, IllegalMove)  # says more than the reason, which is the game's
+        said = _words(LANGUAGE.get()).reason(error.reason) if error.reason and not by_rules else error
+        err.print(f"souk: {said}", markup=False, soft_wrap=True)
         sys.exit(1)
     except BrokenPipeError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

@@ -127,7 +127,7 @@ def test_what_a_game_does_not_take_is_refused_with_a_reason() -> None:
         ("reward=fame", "reward must be one of rank, score, not 'fame'"),
         ("memory=-1", "memory must be a whole number from 0, not -1"),
         ("start=#7", "start must be one of random, 0, 1, 2, 3, not '7'"),
-        ("players=2,building_cards=extra", "is for 3 or 4 players"),
+        ("players=2,building_cards=extra", "needs_players"),
     ):
         with pytest.raises(BadOption, match=reason):
             pyspiel.load_game(f"{YSPAHAN}({parameters})")

@@ -93,9 +93,9 @@ def test_typed_dice_are_asked_again_until_they_can_be() -> None:
 @pytest.mark.parametrize(
     ("arguments", "expected"),
     [
-        (("play", "chess"), "there is no game 'chess'"),
-        (("play", "yspahan", "--seats", "human,robot"), "there is no player 'robot'"),
-        (("play", "basari", "--seats", "human,random"), "3 or 4 players"),
+        (("play", "chess"), "There is no game “chess”"),
+        (("play", "yspahan", "--seats", "human,robot"), "There is no player “robot”"),
+        (("play", "basari", "--seats", "human,random"), "3, 4 players, not 2"),
         (("play", "--resume", "/nowhere/game.souk"), "cannot be read"),
         (("play", "--save", "/nowhere/game.souk"), "cannot be saved"),
         (("play", "--seed", "1", "--dice"), "not both"),

@@ -4,11 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from .input_reasons import UnknownWord
 from .types import Reason
 
 
 class SoukError(Exception):
-    """The root of all errors that a user can cause; the command line prints it as one line."""
+    """The root of all errors that a user can cause. Its text is for who programs; `reason` says the same as data, where
+    people meet it, and the command line says that as one line in their language."""
+
+    reason: Reason | None = None
+
+    def __init__(self, text: str, reason: Reason | None = None) -> None:
+        super().__init__(text)
+        if reason:
+            self.reason = reason
 
 
 class UnknownName(SoukError):
@@ -20,7 +29,13 @@ class UnknownName(SoukError):
         names = list(known)
         near = get_close_matches(name, names, n=1) if isinstance(name, str) else []
         hint = f"did you mean {near[0]!r}?" if near else f"known: {shorten(names)}"
-        super().__init__(f"there is no {what} {brief(name)}; {hint}")
+        reason = UnknownWord(
+            what=what.split(maxsplit=1)[0],
+            name=brief(name).strip("'"),
+            known=(*near, shorten(names))[0],
+            guessed=bool(near),
+        )
+        super().__init__(f"there is no {what} {brief(name)}; {hint}", reason)
 
 
 class BadOption(SoukError):
@@ -29,10 +44,6 @@ class BadOption(SoukError):
 
 class IllegalMove(SoukError):
     """The rules do not allow that move now; `reason` says why as data, if they are what is in the way."""
-
-    def __init__(self, text: str, reason: Reason | None = None) -> None:
-        super().__init__(text)
-        self.reason = reason
 
 
 class BadPosition(SoukError):

@@ -16,6 +16,7 @@ from .actions import Actions
 from .binding import Binding, Function
 from .contract import CONTRACT, NATURE, SPECTATOR, Floats, Ints
 from .errors import BadOption, UnknownName, brief
+from .input_reasons import NotAChoice, WrongPlayers
 from .layout import Layout
 from .loops import ENTRIES
 from .record import Record
@@ -44,7 +45,9 @@ class Option:
         """The choice that somebody made, as text."""
         text = value if isinstance(value, str) else brief(value)
         if self.choices and text not in self.choices:
-            raise BadOption(f"{self.name} must be one of {', '.join(self.choices)}, not {brief(value)}")
+            known = ", ".join(self.choices)
+            reason = NotAChoice(option=self.name, name=text[:60], known=known)
+            raise BadOption(f"{self.name} must be one of {known}, not {brief(value)}", reason)
         if not isinstance(value, str | int):
             raise BadOption(f"{self.name} must be a text, not {brief(value)}")
         return text
@@ -57,13 +60,13 @@ class Option:
 class Options(tuple[Option, ...]):
     """The options of a game; why some do not fit a number of players, and the tables that some replace."""
 
-    conflict: Callable[[int, Mapping[str, str]], str]
+    conflict: Callable[[int, Mapping[str, str]], Reason | None]
     tables: Callable[[Mapping[str, str]], Mapping[str, Any]]
 
     def __new__(
         cls,
         *options: Option,
-        conflict: Callable[[int, Mapping[str, str]], str] = lambda *_: "",
+        conflict: Callable[[int, Mapping[str, str]], Reason | None] = lambda *_: None,
         tables: Callable[[Mapping[str, str]], Mapping[str, Any]] = lambda _: {},
     ) -> Options:
         """The options in their order, which is the order of the numbers that `new_game` gets."""
@@ -278,9 +281,11 @@ class Game:
     def new_state(self, players: int, chosen: Mapping[str, str]) -> Any:
         """A state at the very start."""
         if type(players) is not int or players not in self.players:
-            raise BadOption(f"{self.title} is for {_either(self.players)} players, not {brief(players)}")
+            known = ", ".join(map(str, self.players))
+            wrong = WrongPlayers(game=self.title, name=brief(players), known=known)
+            raise BadOption(f"{self.title} is for {_either(self.players)} players, not {brief(players)}", wrong)
         if reason := self.options.conflict(players, chosen):
-            raise BadOption(reason)
+            raise BadOption(f"these options do not go together: {reason}", reason)
         state = self.state()
         self.rules.new_game(state, players, self.codes(chosen))
         return state

@@ -16,6 +16,7 @@ from .chance import Chance, Dice, commitment_to
 from .contract import NATURE, SPECTATOR
 from .errors import BadOption, BadPosition, IllegalMove, UnknownName, brief, shorten
 from .game import Game
+from .input_reasons import SeatOutOfRange
 from .live import Entry, LiveGame, why_not
 from .rng import seed_words
 from .types import GameView, Json, MoveFields, PrivateView, Reason, Remark, StepEvent
@@ -173,7 +174,8 @@ class Position:
     def view(self, seat: int | None = None) -> View:
         """What one seat may know, or a spectator."""
         if seat is not None and not 0 <= seat < self.players:
-            raise BadOption(f"there is no seat {seat}; seats are 0 to {self.players - 1}")
+            last = self.players - 1
+            raise BadOption(f"there is no seat {seat}; seats are 0 to {last}", SeatOutOfRange(n=seat, last=last))
         return View(self.game, SPECTATOR if seat is None else seat, self.state)
 
     def svg(

@@ -28,7 +28,9 @@ from pathlib import Path
 from souk.engine.chance import WORDS_SIZE, Dice, commitment_to
 from souk.engine.contract import NATURE
 from souk.engine.errors import BadRecord, SoukError, brief
+from souk.engine.input_reasons import FileUnreadable, LineWrong, NoSuchStep, NotARecord, NotText
 from souk.engine.position import Note, Position, Transcript
+from souk.engine.types import Reason
 from souk.games import GAMES
 
 FORMAT = "souk 1"
@@ -116,9 +118,10 @@ def read_text(path: Path) -> str:
             raise BadRecord(f"{path} is too long for a record: at most {MOST_CHARACTERS:,} characters")
         return data.decode("utf-8").replace("\r\n", "\n").replace("\r", "\n")
     except OSError as error:
-        raise BadRecord(f"{path} cannot be read: {error.strerror}") from None
+        reason = FileUnreadable(file=str(path), error=str(error.strerror))
+        raise BadRecord(f"{path} cannot be read: {error.strerror}", reason) from None
     except UnicodeDecodeError:
-        raise BadRecord(f"{path} is not a text file") from None
+        raise BadRecord(f"{path} is not a text file", NotText(file=str(path))) from None
 
 
 @dataclass
@@ -137,9 +140,9 @@ class _Source:
             raise self.error("the file is cut off: a record ends with the lines end and check")
         return self.lines[self.number - 1]
 
-    def error(self, reason: str) -> BadRecord:
+    def error(self, text: str, reason: Reason | None = None) -> BadRecord:
         """What is wrong, with the line."""
-        return BadRecord(f"line {self.number}: {reason}")
+        return BadRecord(f"line {self.number}: {text}", reason or LineWrong(line=self.number, error=text))
 
 
 def load(text: str) -> Transcript:
@@ -149,7 +152,8 @@ def load(text: str) -> Transcript:
     source = _Source(text.split("\n"))
     if (first := source.next()) not in (FORMAT, FORMAT_WITH_WORDS):
         raise source.error(
-            f"a record begins with the line {FORMAT!r} or {FORMAT_WITH_WORDS!r}; this is none, or of a newer Souk"
+            f"a record begins with the line {FORMAT!r} or {FORMAT_WITH_WORDS!r}; this is none, or of a newer Souk",
+            NotARecord(),
         )
     _read_header(source, words=first == FORMAT_WITH_WORDS)
     position = _new_position(source)
@@ -281,7 +285,8 @@ def replay(transcript: Transcript, lines: int | None = None) -> Position:
             return position
         position.play(action, seat)
     if lines is not None and lines > begun:
-        raise BadRecord(f"the game has {begun} moves; there is no position after move {lines}")
+        text = f"the game has {begun} moves; there is no position after move {lines}"
+        raise BadRecord(text, NoSuchStep(n=lines, last=begun))
     return position
 
 

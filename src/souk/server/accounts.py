@@ -38,6 +38,8 @@ def _no_password() -> str:
 class Denied(SoukError):
     """A wrong name or password, or no session."""
 
+    reason: Reason
+
     def __init__(self, reason: Reason) -> None:
         super().__init__(str(reason))
         self.reason = reason

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from souk.engine.types import DecisionsEnd, NoSuchMove, NotNow, NotYourDecision, Reason
+from souk.engine.input_reasons import InputReason
+from souk.engine.types import AnyReason, Reason
 from souk.table.reasons import AnyRefusal
 
 
@@ -244,4 +245,4 @@ AnyProblem = (
     | HintsQueued
     | HintUnderWay
 )
-FrameReason = AnyProblem | AnyRefusal | NotYourDecision | NoSuchMove | DecisionsEnd | NotNow  # whatever the game
+FrameReason = AnyProblem | AnyRefusal | InputReason | AnyReason  # whatever the game

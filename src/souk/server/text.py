@@ -55,6 +55,8 @@ _LOOKS: Final = {
 class Unfit(SoukError):
     """A text that cannot be shown."""
 
+    reason: Reason
+
     def __init__(self, reason: Reason) -> None:
         super().__init__(str(reason))
         self.reason = reason

@@ -89,6 +89,8 @@ MOST_MUTED = 50  # people whom a host can silence
 class Refusal(SoukError):
     """A table does not do what was asked; nothing has changed."""
 
+    reason: Reason
+
     def __init__(self, error: Literal["bad", "forbidden", "illegal", "stale", "busy"], reason: Reason) -> None:
         self.error = error
         self.reason = reason

@@ -9,6 +9,7 @@ from typing import Final
 
 from souk.engine.errors import BadOption, UnknownName
 from souk.engine.game import Game
+from souk.engine.input_reasons import NoPersonsName
 from souk.players import PLAYERS, Player, player_of
 
 from .names import PERSON
@@ -40,7 +41,8 @@ def _seat(game: Game, word: str, seed: int) -> Seat:
     kind, colon, name = word.partition(":")
     if kind == PERSON:
         if colon and (not name.strip() or not name.isprintable()):
-            raise BadOption(f"a person's name stands behind the colon, as {PERSON}:Anna, not {word!r}")
+            text = f"a person's name stands behind the colon, as {PERSON}:Anna, not {word!r}"
+            raise BadOption(text, NoPersonsName(name=word))
         return Seat(name.strip() or PERSON)
     if kind not in PLAYERS:
         raise UnknownName("player", kind, [PERSON, *PLAYERS.names()])

@@ -9,6 +9,7 @@ from pathlib import Path
 
 from souk.engine.chance import Dice
 from souk.engine.errors import BadOption
+from souk.engine.input_reasons import FileExists, SeatOutOfRange, SeedOrDice
 from souk.engine.position import Position
 from souk.games import GAMES
 from souk.records.file import load, read_text
@@ -29,9 +30,9 @@ def new_table(
 ) -> TerminalTable:
     """A table for a new game."""
     if typed and seed is not None:
-        raise BadOption("give a seed or type in the dice, not both")
+        raise BadOption("give a seed or type in the dice, not both", SeedOrDice())
     if save and save.exists():
-        raise BadOption(f"{save} exists: go on with --resume {save}, or name another file")
+        raise BadOption(f"{save} exists: go on with --resume {save}, or name another file", FileExists(file=str(save)))
     game = GAMES[game_name]
     sitting = seats_from_text(game, seats, seed)
     position = Position.new(game, len(sitting), None if typed else Dice.from_seed(seed), options)
@@ -74,7 +75,8 @@ def watch(path: Path, viewer: int | None, by_lines: bool, language: str = "en") 
 
     film = Film(load(read_text(path)), language)
     if viewer is not None and not 0 <= viewer < film.transcript.players:
-        raise BadOption(f"there is no seat {viewer}; seats are 0 to {film.transcript.players - 1}")
+        last = film.transcript.players - 1
+        raise BadOption(f"there is no seat {viewer}; seats are 0 to {last}", SeatOutOfRange(n=viewer, last=last))
     if by_lines or not has_terminal():
         for line in as_text(film, viewer):
             sys.stdout.write(f"{line}\n")

@@ -18,6 +18,7 @@ from souk.drawing.scene import DrawQuestion
 from souk.engine.chance import Dice
 from souk.engine.contract import NATURE
 from souk.engine.errors import BadOption, BadRecord, IllegalMove, brief
+from souk.engine.input_reasons import FileUnwritable, SeedUntold, WrongSeats
 from souk.engine.position import Move, Note, Position, Transcript, View
 from souk.players import Budget
 from souk.records.file import dump, load, read_text, replay
@@ -41,7 +42,8 @@ class TerminalTable:
         language: str = "en",
     ) -> None:
         if len(seats) != position.players:
-            raise BadOption(f"this game has {position.players} seats, not {len(seats)}")
+            reason = WrongSeats(n=position.players, seats_given=len(seats))
+            raise BadOption(f"this game has {position.players} seats, not {len(seats)}", reason)
         self.position = position
         self.seats = seats
         self.save_path = save
@@ -74,7 +76,8 @@ class TerminalTable:
             position.chance = Dice(transcript.seed, transcript.words)
         elif transcript.commitment is not None and not typed and not position.over:
             raise BadRecord(
-                f"{path} does not tell the seed of its dice; --dice lets you type in what is rolled from now on"
+                f"{path} does not tell the seed of its dice; --dice lets you type in what is rolled from now on",
+                SeedUntold(file=str(path)),
             )
         sitting = seats or seats_from_record(position.game, transcript.seats, position.players)
         table = cls(position, sitting, save or path, auto, language)
@@ -227,4 +230,5 @@ def write_text(path: Path, text: str) -> None:
                 os.unlink(name)
             raise
     except OSError as error:
-        raise BadOption(f"the game cannot be saved to {path}: {error.strerror}") from None
+        reason = FileUnwritable(file=str(path), error=str(error.strerror))
+        raise BadOption(f"the game cannot be saved to {path}: {error.strerror}", reason) from None

@@ -556,6 +556,38 @@ reason-too_many_sockets = Unter deiner Adresse sind zu viele Tische offen: schli
 reason-too_many_guests = Gerade sind sehr viele hereingekommen: warte einen Moment
 reason-other_host = Dieser Server heißt anders: starte ihn mit --origin, um ihm diesen Namen zu geben
 
+## What can be wrong with what somebody types
+
+reason-unknown_word =
+    { $what_key ->
+        [game] Ein Spiel „{ $name }“ gibt es nicht
+        [player] Einen Spieler „{ $name }“ gibt es nicht
+        [bot] Einen Bot „{ $name }“ gibt es nicht
+        [option] Eine Option „{ $name }“ gibt es nicht
+        [language] Eine Sprache „{ $name }“ gibt es nicht
+       *[other] „{ $name }“ ist nicht bekannt
+    }; { $guessed ->
+       *[no] bekannt: { $known }
+        [yes] meinst du „{ $known }“?
+    }
+reason-not_a_choice = { $option } muss eines von { $known } sein, nicht „{ $name }“
+reason-wrong_players = { $game } ist für { $known } Spieler, nicht für { $name }
+reason-needs_players = { $option }={ $name } ist für { $known } Spieler
+reason-seat_out_of_range = Einen Platz { $n } gibt es nicht, nur 0 bis { $last }
+reason-no_such_step = Die Partie hat { $last } Züge, einen Zug { $n } gibt es nicht
+reason-file_unreadable = { $file } ist nicht lesbar: { $error }
+reason-file_unwritable = Das Spiel lässt sich nicht in { $file } speichern: { $error }
+reason-file_exists = { $file } gibt es schon: mit --resume { $file } geht es weiter, sonst nimm eine andere Datei
+reason-not_text = { $file } ist keine Textdatei
+reason-not_a_record = Das ist keine Aufzeichnung eines Spiels, oder sie stammt von einem neueren Souk
+reason-line_wrong = Die Aufzeichnung ist ab Zeile { $line } nicht lesbar: { $error }
+reason-seed_or_dice = Gib eine Zahl für die Würfel an oder tippe die Würfel ein, nicht beides
+reason-resumed_as_it_was = Ein Spiel, das weitergeht, hat seine Optionen und Würfel schon
+reason-seed_untold = { $file } verrät die Zahl der Würfel nicht; mit --dice tippst du ein, was ab jetzt fällt
+reason-not_name_and_value = Eine Option gibt man als NAME=WERT an, nicht „{ $name }“
+reason-no_persons_name = Hinter dem Doppelpunkt steht ein Name, wie human:Anna, nicht „{ $name }“
+reason-wrong_seats = Dieses Spiel hat { $n } Plätze, nicht { $seats_given }
+
 ## The terminal
 terminal-you = Du
 seat-name = Platz { $n }

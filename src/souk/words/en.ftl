@@ -559,6 +559,38 @@ reason-too_many_sockets = Too many tables are open at your address: close some
 reason-too_many_guests = Too many people have come in just now: wait a moment
 reason-other_host = This server goes by another name: start it with --origin to give it this one
 
+## What can be wrong with what somebody types
+
+reason-unknown_word =
+    { $what_key ->
+        [game] There is no game “{ $name }”
+        [player] There is no player “{ $name }”
+        [bot] There is no bot “{ $name }”
+        [option] There is no option “{ $name }”
+        [language] There is no language “{ $name }”
+       *[other] “{ $name }” is not known
+    }; { $guessed ->
+       *[no] known: { $known }
+        [yes] did you mean “{ $known }”?
+    }
+reason-not_a_choice = { $option } must be one of { $known }, not “{ $name }”
+reason-wrong_players = { $game } is for { $known } players, not { $name }
+reason-needs_players = { $option }={ $name } is for { $known } players
+reason-seat_out_of_range = There is no seat { $n }; seats are 0 to { $last }
+reason-no_such_step = The game has { $last } moves; there is no move { $n }
+reason-file_unreadable = { $file } cannot be read: { $error }
+reason-file_unwritable = The game cannot be saved to { $file }: { $error }
+reason-file_exists = { $file } exists: go on with --resume { $file }, or name another file
+reason-not_text = { $file } is not a text file
+reason-not_a_record = This is not the record of a game, or it is from a newer Souk
+reason-line_wrong = The record cannot be read from line { $line } on: { $error }
+reason-seed_or_dice = Give a seed or type in the dice, not both
+reason-resumed_as_it_was = A game that goes on has its options and its dice already
+reason-seed_untold = { $file } does not tell the seed of its dice; --dice lets you type in what is rolled from now on
+reason-not_name_and_value = An option is given as NAME=VALUE, not “{ $name }”
+reason-no_persons_name = A name stands behind the colon, as human:Anna, not “{ $name }”
+reason-wrong_seats = This game has { $n } seats, not { $seats_given }
+
 ## The terminal
 terminal-you = You
 seat-name = Seat { $n }

@@ -572,6 +572,38 @@ reason-too_many_sockets = Trop de tables sont ouvertes depuis votre adresse : fe
 reason-too_many_guests = Trop de personnes viennent d’entrer : attendez un instant
 reason-other_host = Ce serveur a un autre nom : lancez-le avec --origin pour lui donner celui-ci
 
+## What can be wrong with what somebody types
+
+reason-unknown_word =
+    { $what_key ->
+        [game] Il n’y a pas de jeu « { $name } »
+        [player] Il n’y a pas de joueur « { $name } »
+        [bot] Il n’y a pas de robot « { $name } »
+        [option] Il n’y a pas d’option « { $name } »
+        [language] Il n’y a pas de langue « { $name } »
+       *[other] « { $name } » n’est pas connu
+    } ; { $guessed ->
+       *[no] au choix : { $known }
+        [yes] peut-être « { $known } » ?
+    }
+reason-not_a_choice = { $option } doit être parmi { $known }, pas « { $name } »
+reason-wrong_players = { $game } se joue à { $known }, pas à { $name }
+reason-needs_players = { $option }={ $name } se joue à { $known }
+reason-seat_out_of_range = Il n’y a pas de place { $n } : les places vont de 0 à { $last }
+reason-no_such_step = La partie a { $last } coups : il n’y a pas de coup { $n }
+reason-file_unreadable = Impossible de lire { $file } : { $error }
+reason-file_unwritable = Impossible de garder la partie dans { $file } : { $error }
+reason-file_exists = { $file } existe déjà : continuez avec --resume { $file } ou nommez un autre fichier
+reason-not_text = { $file } n’est pas un fichier texte
+reason-not_a_record = Ce n’est pas l’enregistrement d’une partie, ou il vient d’un Souk plus récent
+reason-line_wrong = L’enregistrement est illisible à partir de la ligne { $line } : { $error }
+reason-seed_or_dice = Donnez un nombre pour les dés ou tapez les dés, pas les deux
+reason-resumed_as_it_was = Une partie qui continue a déjà ses options et ses dés
+reason-seed_untold = { $file } ne dit pas le nombre des dés ; avec --dice vous tapez ce qui tombe désormais
+reason-not_name_and_value = Une option se donne comme NOM=VALEUR, pas « { $name } »
+reason-no_persons_name = Après les deux-points vient un nom, comme human:Anna, pas « { $name } »
+reason-wrong_seats = Cette partie a { $n } places, pas { $seats_given }
+
 ## The terminal
 terminal-you = Vous
 seat-name = Place { $n }

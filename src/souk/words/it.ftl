@@ -572,6 +572,38 @@ reason-too_many_sockets = Ci sono troppi tavoli aperti dal tuo indirizzo: chiudi
 reason-too_many_guests = Sono appena entrate troppe persone: aspetta un momento
 reason-other_host = Questo server ha un altro nome: avvialo con --origin per dargli questo
 
+## What can be wrong with what somebody types
+
+reason-unknown_word =
+    { $what_key ->
+        [game] Non c’è un gioco «{ $name }»
+        [player] Non c’è un giocatore «{ $name }»
+        [bot] Non c’è un bot «{ $name }»
+        [option] Non c’è un’opzione «{ $name }»
+        [language] Non c’è una lingua «{ $name }»
+       *[other] «{ $name }» non è noto
+    }; { $guessed ->
+       *[no] si può scegliere fra: { $known }
+        [yes] forse «{ $known }»?
+    }
+reason-not_a_choice = { $option } dev’essere uno fra { $known }, non «{ $name }»
+reason-wrong_players = { $game } è per { $known } giocatori, non per { $name }
+reason-needs_players = { $option }={ $name } è per { $known } giocatori
+reason-seat_out_of_range = Non c’è un posto { $n }: i posti vanno da 0 a { $last }
+reason-no_such_step = La partita ha { $last } mosse: non c’è una mossa { $n }
+reason-file_unreadable = Non si può leggere { $file }: { $error }
+reason-file_unwritable = Non si può salvare la partita in { $file }: { $error }
+reason-file_exists = { $file } esiste già: continua con --resume { $file } o scegli un altro file
+reason-not_text = { $file } non è un file di testo
+reason-not_a_record = Questo non è il verbale di una partita, o viene da un Souk più recente
+reason-line_wrong = Il verbale non si può leggere dalla riga { $line }: { $error }
+reason-seed_or_dice = Dai un numero per i dadi oppure scrivi i tiri, non entrambe le cose
+reason-resumed_as_it_was = Una partita che continua ha già le sue opzioni e i suoi dadi
+reason-seed_untold = { $file } non dice il numero dei dadi; con --dice scrivi tu i tiri d’ora in poi
+reason-not_name_and_value = Un’opzione si dà come NOME=VALORE, non «{ $name }»
+reason-no_persons_name = Dopo i due punti ci vuole un nome, come human:Anna, non «{ $name }»
+reason-wrong_seats = Questa partita ha { $n } posti, non { $seats_given }
+
 ## The terminal
 terminal-you = Tu
 seat-name = Posto { $n }

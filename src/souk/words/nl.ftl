@@ -556,6 +556,38 @@ reason-too_many_sockets = Er zijn te veel tafels open op jouw adres: sluit er ee
 reason-too_many_guests = Er zijn net te veel mensen binnengekomen: wacht even
 reason-other_host = Deze server heet anders: start hem met --origin om hem deze naam te geven
 
+## What can be wrong with what somebody types
+
+reason-unknown_word =
+    { $what_key ->
+        [game] Er is geen spel ‘{ $name }’
+        [player] Er is geen speler ‘{ $name }’
+        [bot] Er is geen bot ‘{ $name }’
+        [option] Er is geen optie ‘{ $name }’
+        [language] Er is geen taal ‘{ $name }’
+       *[other] ‘{ $name }’ is niet bekend
+    }; { $guessed ->
+       *[no] bekend: { $known }
+        [yes] bedoel je ‘{ $known }’?
+    }
+reason-not_a_choice = { $option } moet een van { $known } zijn, niet ‘{ $name }’
+reason-wrong_players = { $game } is voor { $known } spelers, niet voor { $name }
+reason-needs_players = { $option }={ $name } is voor { $known } spelers
+reason-seat_out_of_range = Er is geen plaats { $n }, alleen 0 tot en met { $last }
+reason-no_such_step = Het spel heeft { $last } zetten, er is geen zet { $n }
+reason-file_unreadable = { $file } kan niet worden gelezen: { $error }
+reason-file_unwritable = Het spel kan niet in { $file } worden bewaard: { $error }
+reason-file_exists = { $file } bestaat al: ga verder met --resume { $file } of noem een ander bestand
+reason-not_text = { $file } is geen tekstbestand
+reason-not_a_record = Dit is geen verslag van een spel, of het komt van een nieuwere Souk
+reason-line_wrong = Het verslag is vanaf regel { $line } niet te lezen: { $error }
+reason-seed_or_dice = Geef een getal voor de dobbelstenen of typ de worpen in, niet allebei
+reason-resumed_as_it_was = Een spel dat verdergaat heeft zijn opties en dobbelstenen al
+reason-seed_untold = { $file } vertelt het getal van de dobbelstenen niet; met --dice typ je in wat er vanaf nu valt
+reason-not_name_and_value = Een optie geef je als NAAM=WAARDE, niet ‘{ $name }’
+reason-no_persons_name = Achter de dubbele punt staat een naam, zoals human:Anna, niet ‘{ $name }’
+reason-wrong_seats = Dit spel heeft { $n } plaatsen, niet { $seats_given }
+
 ## The terminal
 terminal-you = Jij
 seat-name = Plaats { $n }

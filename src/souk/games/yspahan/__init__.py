@@ -5,19 +5,22 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from souk.engine.game import Codec, Environment, Game, Memory, Neutral, Option, Options, Presentation, Rules, Types
+from souk.engine.input_reasons import NeedsPlayers, NotAChoice
 from souk.engine.registry import later
+from souk.engine.types import Reason
 
 from . import cards, features, rules, types
 from .moves import ACTIONS, OUTCOMES
 from .state import BUILDING_CARD_MODES, State
 
 
-def _option_conflict(players: int, chosen: Mapping[str, str]) -> str:
-    if players == 2 and chosen["building_cards"] != "discount":
-        return f"building_cards={chosen['building_cards']} is for 3 or 4 players (Y19)"
+def _option_conflict(players: int, chosen: Mapping[str, str]) -> Reason | None:
+    if players == 2 and (cards := chosen["building_cards"]) != "discount":
+        return NeedsPlayers(option="building_cards", name=cards, known="3, 4", ruling="Y19")
     if chosen["start"] != "random" and int(chosen["start"]) >= players:
-        return f"start must be random or a seat from 0 to {players - 1}, not {chosen['start']}"
-    return ""
+        seats = ", ".join(map(str, range(players)))
+        return NotAChoice(option="start", name=chosen["start"], known=f"random, {seats}")
+    return None
 
 
 GAME = Game(

@@ -16,7 +16,7 @@ from souk.table.table import Refusal
 from .. import metrics
 from ..protocol import HintData, Hinted
 from ..reasons import Impossible, SearchFails
-from ..text import Unfit, clean
+from ..text import clean
 from .hints import Hints
 from .registry import TableRegistry, check_level
 from .session import Socket, TableSession, done, encode, refused
@@ -49,10 +49,8 @@ class Commands:
             socket.send(refused(refusal.error, refusal.reason, ask.id))
         except IllegalMove as error:
             socket.send(refused("illegal", error.reason or NotNow(), ask.id))
-        except Unfit as error:
-            socket.send(refused("bad", error.reason, ask.id))
         except SoukError as error:
-            socket.send(refused("bad", Impossible(text=str(error)), ask.id))
+            socket.send(refused("bad", error.reason or Impossible(text=str(error)), ask.id))
 
     def _command(self, session: TableSession, socket: Socket, ask: Any) -> None:
         link = ""

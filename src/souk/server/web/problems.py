@@ -16,11 +16,12 @@ from ..protocol import Problem as ProblemBody
 from ..reasons import AccountChanged, Impossible, TableDamaged
 from ..store import Damaged
 from ..tables.session import encode
-from ..text import Unfit
 
 
 class Problem(SoukError):
     """An answer that is an error."""
+
+    reason: Reason
 
     def __init__(self, status: int, error: str, reason: Reason) -> None:
         self.status = status
@@ -45,9 +46,7 @@ def problem_of(error: SoukError) -> Problem:
             return Problem(410, "broken", TableDamaged())
         case Refusal():
             return Problem(STATUS[error.error], error.error, error.reason)
-        case Unfit():
-            return Problem(400, "bad", error.reason)
-    return Problem(400, "bad", Impossible(text=str(error)))
+    return Problem(400, "bad", error.reason or Impossible(text=str(error)))
 
 
 def response_of(problem: Problem) -> Response:
