@@ -34,6 +34,12 @@ def test_every_answer_has_strict_headers(server: Running) -> None:
         assert "server" not in headers
 
 
+def test_the_games_say_which_choices_are_not_for_how_many_players(server: Running) -> None:
+    games = msgspec.json.decode(httpx.get(f"{server.url}/api/games").content, type=p.Games)
+    unfit = {option.name: option.unfit for game in games.games if game.name == "yspahan" for option in game.options}
+    assert unfit == {"building_cards": {"extra": [2], "once": [2]}, "start": {"2": [2], "3": [2, 3]}}
+
+
 def test_requests_from_other_sites_are_refused(server: Running) -> None:
     for headers in (
         *({"origin": origin} for origin in ("https://evil.example", "null", "http://[", "http://[x]", "")),

@@ -14,9 +14,15 @@ import { errorText, session } from "../src/session.svelte";
 import { speak } from "./catalogues";
 import { serve, soon } from "./server";
 
+const cards = {
+  name: "building_cards",
+  help: "",
+  choices: ["discount", "extra", "once"],
+  unfit: { extra: [2], once: [2] },
+};
 const games = {
   games: [
-    { name: "yspahan", title: "Yspahan", version: 1, players: [2, 3, 4], options: [] },
+    { name: "yspahan", title: "Yspahan", version: 1, players: [2, 3, 4], options: [cards] },
     { name: "basari", title: "Basari", version: 1, players: [3, 4], options: [] },
   ],
   levels: ["apprentice", "trader"],
@@ -148,6 +154,23 @@ test("a game for three or four does not keep two seats", async () => {
   expect(screen.getAllByRole("combobox", { name: /^Seat/ })).toHaveLength(2);
   await fireEvent.click(screen.getByRole("radio", { name: "Basari" }));
   expect(screen.getAllByRole("combobox", { name: /^Seat/ })).toHaveLength(4);
+});
+
+test("a choice that is not for so many players is not offered, and given up with its seats", async () => {
+  const calls = serve({ "POST /api/tables": table({ link: "new" }) });
+  render(NewTable);
+  const cards = () => screen.getByRole<HTMLSelectElement>("combobox", { name: "Building cards", hidden: true });
+  const offered = () => [...cards().options].map((option) => option.textContent);
+  const once = "build at any moment, but one building a turn";
+  expect(offered()).toEqual(["make a building cheaper", "are one more building each", once]);
+  await fireEvent.change(cards(), { target: { value: "once" } });
+  expect(cards().selectedOptions[0]?.textContent).toBe(once);
+  await fireEvent.click(screen.getByRole("button", { name: "2" }));
+  expect(offered()).toEqual(["make a building cheaper"]);
+  expect(cards().selectedIndex).toBe(0);
+  await fireEvent.click(screen.getByRole("button", { name: "Open the table" }));
+  await soon(() => expect(location.pathname).toBe("/table/new"));
+  expect(calls[0]?.body).toHaveProperty("options", {});
 });
 
 test("the screen goes to the next of us who is asked, and stays while bots think", () => {

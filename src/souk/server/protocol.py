@@ -415,11 +415,12 @@ class Rating(Struct, frozen=True):
 
 
 class Choice(Struct, frozen=True):
-    """An option of a game; no choices means free text."""
+    """An option of a game; no choices means free text. `unfit`: numbers of players that a choice is not for."""
 
     name: str
     help: str
     choices: list[str]
+    unfit: dict[str, list[int]]
 
 
 class Game(Struct, frozen=True):

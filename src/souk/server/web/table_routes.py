@@ -8,6 +8,7 @@ from typing import Final
 import msgspec
 
 from souk.drawing.svg import THEMES
+from souk.engine.game import Game, Option
 from souk.games import GAMES
 from souk.table import rights
 from souk.table.log import Chair
@@ -41,13 +42,23 @@ def _games() -> p.Games:
         [
             p.Game(
                 *(game.name, game.title, game.version, list(game.players)),
-                [p.Choice(option.name, option.help, list(option.choices)) for option in game.options],
+                [_choice(game, option) for option in game.options],
             )
             for _, game in GAMES.loaded()
         ],
         list(BOTS),
         p.VERSION,
     )
+
+
+def _choice(game: Game, option: Option) -> p.Choice:
+    """An option, and which of its choices is not for how many players while all else is as usual."""
+    usual = game.configure({})[1]
+    unfit = {
+        choice: [n for n in game.players if game.options.conflict(n, {**usual, option.name: choice})]
+        for choice in option.choices
+    }
+    return p.Choice(option.name, option.help, list(option.choices), {k: n for k, n in unfit.items() if n})
 
 
 @route("GET", "/api/tables", p.Summaries, known=False, before="only tables that changed before")
