@@ -6,7 +6,7 @@ import random
 from typing import Any, Final
 
 import pytest
-from playwright.sync_api import Page, ViewportSize, expect
+from playwright.sync_api import FloatRect, Page, ViewportSize, expect
 
 from . import HASTE, Screen, check, click, keys, look, play_on, to_decide
 from .conftest import Person
@@ -147,10 +147,9 @@ def test_marks_do_not_recolour_what_is_beneath_them(person: Person) -> None:
     mark.hover()
     box = mark.bounding_box()
     assert box
-    clip = {"x": box["x"] + 8, "y": box["y"] + 8, "width": box["width"] - 16, "height": box["height"] - 16}
     anna.page.mouse.move(1, 1)
     expect(anna.page.locator('[data-part="tip"]')).to_have_count(0)
-    middle = {"x": clip["x"] + clip["width"] / 2 - 8, "y": clip["y"] + 4, "width": 16, "height": 16}
+    middle: FloatRect = {"x": box["x"] + box["width"] / 2 - 8, "y": box["y"] + 12, "width": 16, "height": 16}
     with_marks = anna.page.screenshot(clip=middle)
     marks.evaluate("g => (g.style.visibility = 'hidden')")
     assert anna.page.screenshot(clip=middle) == with_marks

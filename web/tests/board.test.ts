@@ -4,6 +4,8 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { loadGame } from "../src/games";
 import BasariBoard from "../src/games/basari/Board.svelte";
 import { court } from "../src/games/basari/sample";
+import type { Target } from "../src/games/ui";
+import type { Yspahan } from "../src/games/yspahan";
 import Board from "../src/games/yspahan/Board.svelte";
 import Controls from "../src/games/yspahan/Controls.svelte";
 import { buildings, souks } from "../src/games/yspahan/facts";
@@ -60,20 +62,11 @@ test("camels that are taken are not shown as a coin", () => {
 });
 
 test("a square has a camel just where its move reaches a cube", () => {
-  const square = (name: string, shops: string[]) =>
-    [
-      `square:${name}`,
-      {
-        path: [1],
-        label: name,
-        option: {
-          id: 1,
-          notation: "",
-          move: { kind: "square", square: name } as const,
-          remark: { code: "reach", gold: 0, shops } as const,
-        },
-      },
-    ] as const;
+  const square = (name: string, shops: string[]): [string, Target<Yspahan>] => {
+    const move = { kind: "square", square: name } as const;
+    const option = { id: 1, notation: "", move, remark: { code: "reach", gold: 0, shops } as const };
+    return [`square:${name}`, { path: [1], label: name, option }];
+  };
   const targets = new Map([square("w3", ["sack.white.0"]), square("w4", []), square("c", [])]);
   const { container } = render(Board, { view: town, secret: null, targets, chosen: [] });
   expect(container.querySelectorAll('[data-part="marks"] [href="#camel"]')).toHaveLength(1);

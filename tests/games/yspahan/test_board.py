@@ -7,8 +7,9 @@ from collections import Counter
 
 import pytest
 
+from souk.engine.position import Position
 from souk.games.yspahan import board
-from souk.games.yspahan.types import Reach
+from souk.games.yspahan.types import ChooseSquare, Reach
 
 from . import SHARED, Data, seat, with_group
 
@@ -145,11 +146,21 @@ def test_the_tables_equal_the_file_of_facts() -> None:
         assert sorted(shops_at(square)) == sorted(shop["id"] for shop in shops if square in shop["street"])
 
 
+def reached_by(game: Position) -> dict[str, tuple[str, ...]]:
+    """The shops that each square is said to reach."""
+    told = ((move.fields, move.remark) for move in game.moves)
+    return {
+        fields.square: remark.shops
+        for fields, remark in told
+        if isinstance(fields, ChooseSquare) and isinstance(remark, Reach)
+    }
+
+
 def test_the_supervisor_is_said_to_reach_just_the_shops_beside_his_square() -> None:
     """What the moves tell a screen, with a cube in every shop, against the statement above."""
     town = dict.fromkeys(board.SHOPS, 1)
     game = with_group("vase", 6, 1, seat(gold=30), seat(), seat(), cubes=town).play("supervisor")
-    reached = {move.fields.square: move.remark.shops for move in game.moves if isinstance(move.remark, Reach)}
+    reached = reached_by(game)
     stated = {f"{arm}{k}": shops.split("+") for arm, line in STREET.items() for k, shops in enumerate(line.split(), 1)}
     assert {square: sorted(shops) for square, shops in reached.items()} == {
         "c": [],
@@ -161,5 +172,5 @@ def test_the_supervisor_is_said_to_reach_just_the_shops_beside_his_square() -> N
 
 def test_the_supervisor_reaches_no_shop_without_a_cube() -> None:
     game = with_group("vase", 6, 1, seat(gold=30), seat(), seat(), cubes={"barrel.white.0": 2}).play("supervisor")
-    reached = {move.fields.square: move.remark.shops for move in game.moves if isinstance(move.remark, Reach)}
+    reached = reached_by(game)
     assert {square for square, shops in reached.items() if shops} == {"e1", "s1"}
