@@ -47,6 +47,7 @@ FRAME_PREFIXES = {
     "cli-": ["game", "players", "options", "draw", "step", "drawn", "seed_says"],
 }
 GAME_PREFIXES = {
+    "reasons-": ["not_held", "square_cost"],  # one reason for several moves
     "ask-": ["supply", "choose", "use", "bonus", "place", "move", "order", "camel", "give", "souk", "after", "start"],
     "nature-": ["start", "roll", "draw", "send", "score", "order", "move", "opening"],
     "amount-": ["camels", "gold", "cards"],

@@ -462,6 +462,8 @@ reason-other_quarter = Diese Lieferung geht ins { $quarter }
 reason-shop_taken = Dieser Laden ist besetzt: eine Ware je Laden
 reason-foreign_souk = In diesem Souk liegt die Ware eines anderen
 reason-unfinished_souk = Fülle zuerst den Souk, den du in diesem Viertel begonnen hast
+reasons-not_held = Diese Karten hast du nicht
+reasons-square_cost = Der Weg dorthin kostet mehr Gold, als du hast
 reason-square_cost = Der Weg dorthin kostet { $needs } Gold, du hast { $has ->
                 [0] keins
                *[other] { $has }

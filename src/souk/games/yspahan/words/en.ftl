@@ -446,6 +446,8 @@ reason-other_quarter = This delivery goes to the { $quarter }
 reason-shop_taken = That shop is taken: one cube for each shop
 reason-foreign_souk = Another player’s cube is in that souk
 reason-unfinished_souk = First complete the souk that you have begun in this quarter
+reasons-not_held = You do not hold these cards
+reasons-square_cost = The way there costs more gold than you have
 reason-square_cost = The way there costs { $needs } gold, you have { $has ->
                 [0] none
                *[other] { $has }

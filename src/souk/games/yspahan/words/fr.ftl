@@ -488,6 +488,8 @@ reason-other_quarter = Cette livraison va dans le { $quarter }
 reason-shop_taken = Cette échoppe est prise : un cube par échoppe
 reason-foreign_souk = Ce souk contient le cube d’un autre joueur
 reason-unfinished_souk = Complétez d’abord le souk que vous avez commencé dans ce quartier
+reasons-not_held = Vous n’avez pas ces cartes
+reasons-square_cost = Y aller coûte plus d’or que vous n’en avez
 reason-square_cost =
     { $needs ->
         [one] Y aller coûte { $needs } pièce d’or, vous { $has ->

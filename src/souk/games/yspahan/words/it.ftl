@@ -489,6 +489,8 @@ reason-other_quarter = Questa consegna va nel { $quarter }
 reason-shop_taken = Quella bottega è occupata: un cubo per bottega
 reason-foreign_souk = In quel suk c’è il cubo di un altro
 reason-unfinished_souk = Prima completa il suk che hai cominciato in questo quartiere
+reasons-not_held = Non hai queste carte
+reasons-square_cost = Arrivarci costa più oro di quanto ne hai
 reason-square_cost =
     { $needs ->
         [one] Arrivarci costa { $needs } moneta d’oro, { $has ->

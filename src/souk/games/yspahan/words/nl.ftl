@@ -454,6 +454,8 @@ reason-other_quarter = Deze levering gaat naar de { $quarter }
 reason-shop_taken = Die winkel is bezet: één blokje per winkel
 reason-foreign_souk = In die souk ligt een blokje van een ander
 reason-unfinished_souk = Maak eerst de souk vol die je in deze wijk begonnen bent
+reasons-not_held = Deze kaarten heb je niet
+reasons-square_cost = De weg daarheen kost meer goud dan je hebt
 reason-square_cost = De weg daarheen kost { $needs } goud, je hebt er { $has ->
                 [0] geen
                *[other] { $has }
