@@ -154,7 +154,7 @@ def test_show_prints_a_position_as_text_data_and_picture() -> None:
     assert "hand" in seen["private"]
     assert not any("hand" in seat for seat in seen["view"]["seats"])
     assert run("show", record, "--svg").stdout.startswith("<svg")
-    assert "there is no move 9999" in refused("show", record, "--at", 9999)
+    assert "there is no move 9,999" in refused("show", record, "--at", 9999)
 
 
 def test_stats_add_up() -> None:

@@ -1,4 +1,5 @@
 // Yspahan on the screen.
+import { labelled } from "../../words/index.svelte";
 import type { GameUi } from "../ui";
 import { about } from "./about";
 import Board from "./Board.svelte";
@@ -32,7 +33,7 @@ export default {
   ask,
   chapter: (event) => (event.type === "round" ? t("screen-week_day", { week: event.week, day: event.day }) : ""),
   secretText: (secret) =>
-    `${t("screen-cards")}: ${secret.hand.map((card) => term("card", card)).join(" · ") || t("screen-no_cards")}`,
+    labelled(t("screen-cards"), secret.hand.map((card) => term("card", card)).join(" · ") || t("screen-no_cards")),
   isQuiet: (event) => event.type === "die" || event.type === "turn_ended",
   icon: (event) => {
     switch (event.type) {
