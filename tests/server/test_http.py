@@ -36,8 +36,8 @@ def test_every_answer_has_strict_headers(server: Running) -> None:
 
 def test_the_games_say_which_choices_are_not_for_how_many_players(server: Running) -> None:
     games = msgspec.json.decode(httpx.get(f"{server.url}/api/games").content, type=p.Games)
-    unfit = {option.name: option.unfit for game in games.games if game.name == "yspahan" for option in game.options}
-    assert unfit == {"building_cards": {"extra": [2], "once": [2]}, "start": {"2": [2], "3": [2, 3]}}
+    not_for = {option.name: option.not_for for game in games.games if game.name == "yspahan" for option in game.options}
+    assert not_for == {"building_cards": {"extra": [2], "once": [2]}, "start": {"2": [2], "3": [2, 3]}}
 
 
 def test_requests_from_other_sites_are_refused(server: Running) -> None:

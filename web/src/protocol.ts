@@ -64,12 +64,12 @@ export interface Change {
   settings?: Record<string, string> | null;
 }
 
-/** An option of a game; no choices means free text. `unfit`: numbers of players that a choice is not for. */
+/** An option of a game; no choices means free text. `not_for`: the numbers of players that a choice is not for. */
 export interface Choice {
   name: string;
   help: string;
   choices: (string)[];
-  unfit: Record<string, (number)[]>;
+  not_for: Record<string, (number)[]>;
 }
 
 /** Which options of my decision are closed, and why? With moves: of the decision that they would lead to. */

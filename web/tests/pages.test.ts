@@ -18,7 +18,7 @@ const cards = {
   name: "building_cards",
   help: "",
   choices: ["discount", "extra", "once"],
-  unfit: { extra: [2], once: [2] },
+  not_for: { extra: [2], once: [2] },
 };
 const games = {
   games: [

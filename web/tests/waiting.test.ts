@@ -61,7 +61,7 @@ beforeEach(() => {
         title: "Basari",
         version: 1,
         players: [3, 4],
-        options: [{ name: "layout", help: "", choices: ["usual", "other"] }],
+        options: [{ name: "layout", help: "", choices: ["usual", "other"], not_for: {} }],
       },
     ],
     levels: ["trader", "random"],

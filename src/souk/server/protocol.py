@@ -415,12 +415,12 @@ class Rating(Struct, frozen=True):
 
 
 class Choice(Struct, frozen=True):
-    """An option of a game; no choices means free text. `unfit`: numbers of players that a choice is not for."""
+    """An option of a game; no choices means free text. `not_for`: the numbers of players that a choice is not for."""
 
     name: str
     help: str
     choices: list[str]
-    unfit: dict[str, list[int]]
+    not_for: dict[str, list[int]]
 
 
 class Game(Struct, frozen=True):

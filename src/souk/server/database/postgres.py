@@ -29,7 +29,7 @@ class Postgres(Database):
         except ImportError:
             raise BadOption("PostgreSQL needs one more package: pip install 'souk[postgres]'") from None
         self._conflicts = asyncpg.IntegrityConstraintViolationError
-        self._unfit = asyncpg.DataError
+        self._bad_data = asyncpg.DataError
         self.failures = (asyncpg.PostgresError,)
         try:
             self._pool = await asyncpg.create_pool(self.url, min_size=1, max_size=8, command_timeout=30)
@@ -60,7 +60,7 @@ class Postgres(Database):
                         await db.executemany(numbered(sql), rows)
         except self._conflicts as error:
             raise Conflict(str(error)) from None
-        except self._unfit as error:
+        except self._bad_data as error:
             raise SoukError(f"PostgreSQL does not take it: {error}") from None
 
     def among(self, column: str, values: Collection[object]) -> tuple[str, object]:

@@ -54,11 +54,11 @@ def _games() -> p.Games:
 def _choice(game: Game, option: Option) -> p.Choice:
     """An option, and which of its choices is not for how many players while all else is as usual."""
     usual = game.configure({})[1]
-    unfit = {
+    not_for = {
         choice: [n for n in game.players if game.options.conflict(n, {**usual, option.name: choice})]
         for choice in option.choices
     }
-    return p.Choice(option.name, option.help, list(option.choices), {k: n for k, n in unfit.items() if n})
+    return p.Choice(option.name, option.help, list(option.choices), {k: n for k, n in not_for.items() if n})
 
 
 @route("GET", "/api/tables", p.Summaries, known=False, before="only tables that changed before")
