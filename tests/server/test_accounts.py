@@ -5,12 +5,14 @@ import gzip
 import socket
 import sqlite3
 import time
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
 import httpx
 import pytest
 
-from souk.client import Client, ServerSays
+from souk.client import Client, RemoteTable, ServerSays
 from souk.server import metrics
 from souk.server import protocol as p
 from souk.server.database import opened
@@ -105,16 +107,23 @@ def test_a_session_that_ends_closes_its_sockets(server: Running) -> None:
         table.say("hello?")  # comes back, but as nobody
 
 
+@contextmanager
+def unread(server: Running, table: RemoteTable, who: Client) -> Iterator[socket.socket]:
+    """A socket of somebody who does not read, so that more and more waits to be sent."""
+    with socket.create_connection(server.socket.getsockname()) as line:
+        line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        upgrade(line, table._link, who._cookie)
+        (stuck,) = [found for found in server.services.sockets if found.user == who.user.id]
+        while stuck._waiting < 20_000:
+            table.say("x" * 500)
+        yield line
+
+
 def test_an_ended_session_does_nothing_though_its_socket_is_not_read(server: Running) -> None:
     """The word that it is over waits behind what nobody reads; what is sent meanwhile is not carried out."""
     anna, thief = Client(server.url, "Anna"), Client(server.url, "Thief")
     table = anna.open("yspahan", ["me", "open"])
-    with socket.create_connection(("127.0.0.1", int(server.url.rpartition(":")[2]))) as line:
-        line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
-        upgrade(line, table._link, thief._cookie)
-        (stuck,) = [found for found in server.services.sockets if found.user == thief.user.id]
-        while not stuck._queue:
-            table.say("x" * 500)
+    with unread(server, table, thief) as line:
         thief.post("logout", None, p.Ok)
         before = metrics.messages._value.get()
         line.sendall(frame(1, b'{"type":"say","id":"a","text":"still here"}'))
@@ -123,6 +132,18 @@ def test_an_ended_session_does_nothing_though_its_socket_is_not_read(server: Run
         table.say("the end")
     said = [entry.text for _, entry, _ in server.services.hub.tables[table._link]._recent if isinstance(entry, Said)]
     assert said[-2:] == ["x" * 500, "the end"]
+
+
+def test_a_server_that_stops_does_not_wait_for_who_does_not_read(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    with ExitStack() as stack:
+        server = stack.enter_context(running(str(tmp_path / "souk.db")))
+        anna, spectator = Client(server.url, "Anna"), Client(server.url, "Spectator")
+        stop = stack.pop_all()
+        with unread(server, anna.open("yspahan", ["me", "open"]), spectator):
+            stop.close()
+    assert "graceful shutdown exceeded" not in caplog.text
 
 
 def test_another_name_and_settings(server: Running) -> None:

@@ -29,6 +29,7 @@ MOST_FRAGMENTS: Final = 64  # parts of one message
 CONTROLS: Final = 2.0  # frames a second that are no messages: pings, pongs, parts; a browser sends one in 20 seconds
 CONTROLS_AT_ONCE: Final = 100
 MESSAGES: Final = (Opcode.TEXT, Opcode.BINARY)
+LAST_SECONDS: Final = 1.0  # in which the last answers must have been read when the server stops
 CUT: Final = "souk.cut"  # the extension by which a socket's application hangs up at once
 
 
@@ -142,6 +143,12 @@ class HttpWire(HttpToolsProtocol):
                 self._line.note(limit)
             self._refuse(self._status)
 
+    def shutdown(self) -> None:
+        """The server stops; who does not read is not waited for."""
+        super().shutdown()
+        if self._line and self.transport.is_closing():
+            self._expect("answers read in time", LAST_SECONDS)
+
     def _refuse(self, status: int) -> None:
         self.transport.write(STATUS_LINE[status] + b"content-length: 0\r\nconnection: close\r\n\r\n")
         self.transport.close()
@@ -216,6 +223,11 @@ class SocketWire(WebSocketsSansIOProtocol):
         """The handshake is over."""
         super().start_keepalive()
         self._line.expect_nothing()
+
+    def shutdown(self) -> None:
+        """The server stops; who does not read is not waited for."""
+        super().shutdown()
+        self._line.expect("answers read in time", self.loop.time() + LAST_SECONDS)
 
     def handle_text(self, event: Frame) -> None:
         """A message; who reads it finds out what is wrong with it, and says so."""
