@@ -28,36 +28,43 @@ def test_a_chosen_move_is_a_preview_that_can_be_taken_back(person: Person) -> No
     before = look(anna.page)
     click(anna.page, "[data-move]", random.Random(1))
     ahead = changed(anna.page, before)
-    assert "confirm" not in before["commands"]
-    assert "confirm" in ahead["commands"]
+    assert (before["planned"], ahead["planned"]) == ("0", "1")
     anna.do("undo")
-    expect(anna.page.locator(f'main[data-step="{before["step"]}"]')).to_be_visible()
+    expect(anna.page.locator('main[data-planned="0"]')).to_be_visible()
     assert look(anna.page) == before
 
 
 def test_a_confirmed_move_can_be_taken_back_until_something_new_is_seen(person: Person) -> None:
     anna = sit(person)
-    for _ in range(20):
-        before = to_decide(anna.page)
-        click(anna.page, "[data-move]", random.Random(1))
-        changed(anna.page, before)
+    anna.page.evaluate("localStorage.setItem('souk.settings', JSON.stringify({ ending: 'again', language: 'en' }))")
+    anna.page.reload()  # asked again before a turn ends, there is a moment in which nothing new is seen
+    anna.main("table")
+    for _ in range(40):
+        before = seen = to_decide(anna.page)
+        while "confirm" not in seen["commands"]:  # until no question is open
+            click(anna.page, "[data-move]", random.Random(1))
+            seen = changed(anna.page, seen)
         anna.do("confirm")
         anna.page.wait_for_function(
             "(asked) => document.querySelector('main').dataset.asked !== asked", arg=before["asked"]
         )
         after = look(anna.page)
-        if "undo" in after["commands"]:
+        if "undo" in after["commands"] and ("confirm" in after["commands"] or "end" in after["commands"]):
             break
-    assert after["moves"] != before["moves"]
-    anna.do("undo")
-    expect(anna.page.locator(f'main[data-step="{before["step"]}"]')).to_be_visible()
-    assert look(anna.page)["moves"] == before["moves"]
+    while anna["step"] != before["step"]:
+        anna.do("undo")
+        after = changed(anna.page, after)
+    for _ in range(100):  # what lies behind the moves comes a little later
+        if set(before["moves"]) <= set(look(anna.page)["moves"]):
+            break
+        anna.page.wait_for_timeout(50)
+    assert set(before["moves"]) <= set(look(anna.page)["moves"])
 
 
 def test_a_reload_in_mid_game_changes_nothing(person: Person) -> None:
     anna = sit(person, turns=5)
     rng = random.Random(1)
-    while "confirm" in look(anna.page)["commands"]:
+    while look(anna.page)["planned"] != "0":
         anna.do("undo")  # a turn in the making is the page's own
         anna.page.wait_for_timeout(50)
     before, shown = look(anna.page), anna.page.locator("[data-good]").all_inner_texts()
@@ -75,7 +82,7 @@ def test_a_second_tab_shows_the_same(person: Person) -> None:
     for screen, other in ((anna, again), (again, anna)):
         play_on(screen.page, random.Random(5), turns=1)
         seen = to_decide(screen.page)
-        while "confirm" in seen["commands"]:
+        while seen["planned"] != "0":
             screen.do("undo")
             seen = changed(screen.page, seen)
         for _ in range(600):  # what was confirmed last may still be on its way to either

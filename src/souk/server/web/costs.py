@@ -67,7 +67,7 @@ MESSAGES: Final[dict[type[c.Ask], float]] = {  # beside LISTENER, if it is a com
     c.Say: 3,
     c.Mute: 2,
     c.Preview: 15,
-    c.Closed: 5,
+    c.Closed: 15,  # of a plan as long as one may be
     c.Hint: 2,
 }
 ASIDE: Final[dict[str | type[c.Ask], float]] = {
