@@ -60,6 +60,8 @@ def test_games_are_listed_with_their_options() -> None:
         assert name in listed
         for option in souk.GAMES[name].options:
             assert option.name in listed
+    assert "once: build at any moment, but one building a turn" in listed
+    assert "once: bauen jederzeit, aber nur ein Gebäude pro Zug" in run("games", "--language", "de").stdout
 
 
 @pytest.mark.parametrize(
@@ -68,6 +70,10 @@ def test_games_are_listed_with_their_options() -> None:
         (["play", "yspahn"], "did you mean “yspahan”?"),
         (["play", "yspahan", "--seats", "human,human,human,human,human"], "2, 3, 4 players, not 5"),
         (["play", "yspahan", "-o", "start"], "NAME=VALUE"),
+        (
+            ["play", "yspahan", "--seats", "human,human", "-o", "building_cards=once"],
+            "building_cards=once is for 3 or 4 players",
+        ),
         (["play", "yspahan", "-o", "start=7"], "start must be one of random, 0, 1, 2, 3"),
         (["play", "basari", "-o", "layout=@nowhere.json"], "nowhere.json"),
         (["verify", "nowhere.souk"], "nowhere.souk cannot be read: No such file or directory"),

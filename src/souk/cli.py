@@ -141,11 +141,12 @@ def games(language: Language = "") -> None:
     for name in souk.GAMES.names():
         game = souk.GAMES[name]
         words = _words(language, game)
-        options = [
-            f"{option.name}={'|'.join(option.choices) or say('cli-text')}  {words.word('option', option.name)}"
-            for option in game.options
-        ]
-        table.add_row(name, ", ".join(map(str, game.players)), "\n".join(options))
+        lines = []
+        for option in game.options:
+            choices = "|".join(option.choices) or say("cli-text")
+            lines.append(f"{option.name}={choices}  {words.word('option', option.name)}")
+            lines += [f"  {choice}: {words.word(f'option-{option.name}', choice)}" for choice in option.choices]
+        table.add_row(name, ", ".join(map(str, game.players)), "\n".join(lines))
     out.print(table)
 
 

@@ -37,6 +37,7 @@ YSPAHAN, BASARI = "python_souk_yspahan", "python_souk_basari"
 CASES = [f"{YSPAHAN}(players={n})" for n in (2, 3, 4)] + [f"{BASARI}(players={n})" for n in (3, 4)]
 OPTIONS = [
     f"{YSPAHAN}(players=3,building_cards=extra,start=#2,reward=score)",
+    f"{YSPAHAN}(players=3,building_cards=once)",
     f"{BASARI}(players=3,shared_start=yes,layout=5:2R 4:3G 6:1Y1B 5:1R1G,memory=100)",
 ]
 each_game = pytest.mark.parametrize("name", [YSPAHAN, BASARI])
@@ -128,6 +129,7 @@ def test_what_a_game_does_not_take_is_refused_with_a_reason() -> None:
         ("memory=-1", "memory must be a whole number from 0, not -1"),
         ("start=#7", "start must be one of random, 0, 1, 2, 3, not '7'"),
         ("players=2,building_cards=extra", "needs_players"),
+        ("players=2,building_cards=once", "needs_players"),
     ):
         with pytest.raises(BadOption, match=reason):
             pyspiel.load_game(f"{YSPAHAN}({parameters})")

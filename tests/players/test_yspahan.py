@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import random
 from dataclasses import replace
 from typing import Any
 
@@ -20,7 +21,7 @@ from souk.games.yspahan.heuristics.traits import N_PHASES, N_TRAITS, TRAITS, tra
 from souk.games.yspahan.heuristics.weights import SPREAD, WEIGHTS
 from souk.games.yspahan.moves import ACTIONS
 from souk.games.yspahan.state import State
-from tests.games.yspahan import MODES, rows, seat, table, with_group
+from tests.games.yspahan import MODES, random_game, rows, seat, table, walk, with_group
 from tests.laws import sample, whole_game
 
 
@@ -84,13 +85,20 @@ def best(position: Position) -> str:
 
 # What must hold everywhere.
 
+each_mode = pytest.mark.parametrize(("players", "cards"), MODES)
 
-@pytest.mark.parametrize(("players", "cards"), MODES)
+
+def states(players: int, cards: str, most: int) -> list[State]:
+    """States of a few random games."""
+    found = [state for seed in range(3) for state, *_ in walk(random_game(players, seed, cards), seed)]
+    return random.Random(players).sample(found, most)
+
+
+@each_mode
 def test_shares_are_together_one_and_scores_are_finite(players: int, cards: str) -> None:
-    game = GAME.configure({"building_cards": cards})[0]
-    for step in sample(game, players, 60, seed=3):
-        assert sum(shares(step.state)) == pytest.approx(1)
-        assert all(math.isfinite(points) for points in expected(step.state))
+    for state in states(players, cards, 60):
+        assert sum(shares(state)) == pytest.approx(1)
+        assert all(math.isfinite(points) for points in expected(state))
 
 
 def test_the_end_is_known_exactly() -> None:
@@ -101,23 +109,23 @@ def test_the_end_is_known_exactly() -> None:
     assert shares(state) == [0, 0.5, 0.5]
 
 
-@pytest.mark.parametrize("players", [2, 3, 4])
-def test_plain_and_compiled_heuristics_agree_to_the_bit(players: int) -> None:
+@each_mode
+def test_plain_and_compiled_heuristics_agree_to_the_bit(players: int, cards: str) -> None:
     plain, compiled = plain_twin(WITH_HEURISTICS), twin_of(WITH_HEURISTICS)
-    for k, step in enumerate(sample(GAME, players, 80, seed=players)):
-        assert said(plain, step.state, k) == said(compiled, step.state, k)
+    for k, state in enumerate(states(players, cards, 60)):
+        assert said(plain, state, k) == said(compiled, state, k)
 
 
-@pytest.mark.parametrize("players", [2, 3, 4])
-def test_the_cheap_choice_is_legal_and_every_action_has_a_finite_worth(players: int) -> None:
-    for k, step in enumerate(sample(GAME, players, 120, seed=7)):
-        for who in GAME.seats_to_act(step.state):
+@each_mode
+def test_the_cheap_choice_is_legal_and_every_action_has_a_finite_worth(players: int, cards: str) -> None:
+    for k, state in enumerate(states(players, cards, 80)):
+        for who in GAME.seats_to_act(state):
             if who != NATURE:
-                ids, rng = GAME.legal(step.state, who), [k + 1, k + 2]
+                ids, rng = GAME.legal(state, who), [k + 1, k + 2]
                 out = [math.nan] * len(ids)
-                action_values(step.state, who, ids, len(ids), out)
+                action_values(state, who, ids, len(ids), out)
                 assert all(math.isfinite(points) for points in out)
-                assert rollout_policy(step.state, who, ids, len(ids), rng) in ids
+                assert rollout_policy(state, who, ids, len(ids), rng) in ids
 
 
 def test_the_heuristics_answer_where_all_hands_are_struck_out() -> None:
@@ -209,6 +217,42 @@ def test_takes_camels_to_build_on_the_last_day() -> None:
         ready, seat(), seat(), seat(), day=7, week=3, tower=rows(camel=(1, 1), sack=(2, 4), gold=(6, 4))
     )  # fmt: skip
     assert best(position) == "camel:"
+
+
+def early(cards: str, *hand: str, due: str = "choose", day: int = 3, **fields: Any) -> Position:
+    """Three players early in a turn; the first one has building cards, which build now already."""
+    tower = rows(camel=(1, 1), sack=(2, 2), gold=(6, 6)) if due == "choose" else {}
+    return table(seat(*hand, **fields), seat(), seat(), day=day, due=due, tower=tower, building_cards=cards)
+
+
+def test_once_builds_before_the_group_what_helps_to_use_it() -> None:
+    """With the hoist two dice fill the souk of three shops."""
+    built = ["paddock", "office", "hammam", "caravanserai", "bazaar"]
+    position = early("once", "build_no_camels", day=7, gold=4, buildings=built)
+    assert best(position) == "build hoist without camels"
+    assert best(position.play("build hoist without camels")) == "sack:"
+
+
+def test_once_waits_with_a_building_that_the_group_does_not_need() -> None:
+    built = ["office", "paddock", "hammam", "hoist"]
+    position = early("once", "build_no_gold", camels=4, gold=0, buildings=built)
+    assert best(position) == "gold:"
+    assert best(position.play("gold: take bonus none")).startswith("build")
+
+
+def test_once_waits_for_the_dice_with_the_turns_only_building() -> None:
+    built = ["paddock", "office", "hammam", "caravanserai", "bazaar"]
+    assert best(early("once", "build_no_camels", due="supply", gold=4, buildings=built)).startswith("buy")
+    assert best(early("extra", "build_no_camels", due="supply", gold=4, buildings=built)).startswith("build")
+
+
+def test_once_an_early_building_is_not_weighed_as_if_another_could_follow() -> None:
+    def worth(cards: str) -> float:
+        rich = early(cards, "build_no_gold", camels=8, gold=8, buildings=["paddock", "office"])
+        found = values_by_move(rich)
+        return found["build hammam without gold"] - found["gold:"]
+
+    assert worth("once") < worth("extra") - 2
 
 
 def test_sends_away_an_opponents_twelve_points() -> None:

@@ -48,7 +48,9 @@ def statements(game: str) -> list[Statement]:
     head, _, *rows = ([cell.strip() for cell in line.split("|")[1:-1]] for line in lines if line.startswith("|"))
     assert head[:3] == ["no.", "statement", "at"]
     assert {len(row) for row in rows} == {len(head)}
-    return [Statement(no, says, at, dict(zip(head[3:], row, strict=True))) for no, says, at, *row in rows]
+    return [
+        Statement(ruling, says, at, dict(zip(head[3:], phrases, strict=True))) for ruling, says, at, *phrases in rows
+    ]
 
 
 @cache

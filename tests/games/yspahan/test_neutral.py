@@ -119,6 +119,20 @@ def test_a_turn_without_dice_and_cards_has_no_events() -> None:
         replay(game)
 
 
+def test_a_card_may_build_between_a_choice_and_its_use() -> None:
+    moved = 0
+    for text in sample(HERE / "data" / "yspahan_once_3p.jsonl.gz"):
+        game = json.loads(text)
+        for turn in game["turns"]:
+            events = turn["events"]
+            kinds = [event["type"] for event in events]
+            if kinds[:3] == ["play_card", "build", "choose_group"]:
+                turn["events"] = [events[2], *events[:2], *events[3:]]
+                moved += 1
+        replay(game)
+    assert moved
+
+
 def hoarders(seed: int) -> Position:
     """A game of players who draw whenever they can and play cards and build only after a pass."""
     game = random_game(4, seed)

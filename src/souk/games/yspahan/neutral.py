@@ -27,7 +27,7 @@ from .souks import price
 from .state import BONUS, CAMEL, CHOOSE, ORDER, USE, State
 
 BUILDING_CARDS = ("build_no_camels", "build_no_gold")
-USE_EVENTS = ("take_camels", "take_gold", "place", "move_supervisor", "build")
+USE_EVENTS = ("take_camels", "take_gold", "place", "move_supervisor")
 
 
 def replay(data: Foreign) -> Position:
@@ -83,7 +83,7 @@ class _Turn:
             if not any(_is_choice(event) for event in self.turn["events"]):  # 5: no dice, no cards, and nothing says so
                 self._act("pass")
                 since = self.position.steps
-            for event in _ordered(self.turn["events"]):
+            for event in _ordered(self.turn["events"], self.state.players):
                 getattr(self, f"_{event['type']}")(event)
             event = "the end of the turn"
             self._act("end")
@@ -216,17 +216,13 @@ class _Turn:
             _compare(self.where, f"after: {key}", recorded.get(key), ours.get(key))
 
 
-def _ordered(events: list[Foreign]) -> list[Foreign]:
-    """The events in an order that the rules have: an effect card between a choice and its use goes before it (2)."""
+def _ordered(events: list[Foreign], players: int) -> list[Foreign]:
+    """The events in the order of the rules: cards between a choice and its use go before it, and what they build (2)."""
     chosen = next((k for k, event in enumerate(events) if event["type"] == "choose_group"), None)
     if chosen is None:
         return events
-    used = next((k for k in range(chosen, len(events)) if _is_use(events[k])), len(events))
-    early = [
-        k
-        for k in range(chosen + 1, used)
-        if events[k]["type"] == "play_card" and events[k]["card"] not in BUILDING_CARDS
-    ]
+    used = next((k for k in range(chosen, len(events)) if _is_use(events[k], players)), len(events))
+    early = [k for k in range(chosen + 1, used) if events[k]["type"] in ("play_card", "build")]
     rest = [event for k, event in enumerate(events) if k not in early]
     return rest[:chosen] + [events[k] for k in early] + rest[chosen:]
 
@@ -235,7 +231,9 @@ def _is_choice(event: Foreign) -> bool:
     return event["type"] == "choose_group" or event.get("reason") == "no_dice"
 
 
-def _is_use(event: Foreign) -> bool:
+def _is_use(event: Foreign, players: int) -> bool:
+    if event["type"] == "build":
+        return players == 2  # Y27
     return event["type"] in USE_EVENTS or (event["type"] == "draw_card" and event["reason"] == "action")
 
 
