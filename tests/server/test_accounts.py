@@ -18,6 +18,7 @@ from souk.server import protocol as p
 from souk.server.database import opened
 from souk.server.store import Store
 from souk.server.text import clean_name
+from souk.server.web.connection import MOST_BYTES
 from souk.server.web.costs import PAGE
 from souk.table.log import Said
 
@@ -132,6 +133,18 @@ def test_an_ended_session_does_nothing_though_its_socket_is_not_read(server: Run
         table.say("the end")
     said = [entry.text for _, entry, _ in server.services.hub.tables[table._link]._recent if isinstance(entry, Said)]
     assert said[-2:] == ["x" * 500, "the end"]
+
+
+def test_who_has_gone_can_be_cut_off_too(server: Running) -> None:
+    """A socket that is gone is told things until it is known that it is; whatever happens then is nobody's failure."""
+    anna, gone = Client(server.url, "Anna"), Client(server.url, "Gone")
+    table = anna.open("yspahan", ["me", "open"])
+    with unread(server, table, gone):
+        (stuck,) = [found for found in server.services.sockets if found.user == gone.user.id]
+    while stuck in server.services.sockets:
+        time.sleep(0.01)
+    stuck.send(b"x" * (MOST_BYTES + 1))
+    assert stuck.closed
 
 
 def test_a_server_that_stops_does_not_wait_for_who_does_not_read(

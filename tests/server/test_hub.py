@@ -298,6 +298,25 @@ def test_a_table_of_which_nothing_can_be_told_does_not_end_all_writing(
     assert "nothing to tell" in caplog.text
 
 
+def test_somebody_who_cannot_be_told_does_not_end_all_writing(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    async def work(hub: Hub) -> None:
+        session, ears = await a_table(hub, THREE, NoClock())
+
+        def fail(message: bytes) -> None:
+            raise ValueError("negative file descriptor")
+
+        ears[0].send = fail  # type: ignore[method-assign]
+        for k, ear in enumerate((*ears, *ears)):
+            await hub.commands.ask(session, ear, Say(id=f"s{k}", text="hello"))
+            await asyncio.wait_for(hub.writer.written(), 20)
+        assert hub.writer.healthy
+        assert ears[1].last(p.Update).n == session.table.state.n
+        hub.part(session, ears[0])
+
+    with_hub(tmp_path / "souk.db", work)
+    assert "somebody cannot be told" in caplog.text
+
+
 def test_what_follows_at_one_table_does_not_end_all_writing(
     tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:

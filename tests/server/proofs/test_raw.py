@@ -100,6 +100,7 @@ def a_town(folder: Path, **settings: Any) -> Iterator[Town]:
     try:
         with town.server:
             yield town
+            town.limits()  # nothing else is in the log
     finally:
         town.hang_up()
 

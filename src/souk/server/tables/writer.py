@@ -163,7 +163,10 @@ class Writer:
             return
         done, self._writing = self._writing, {}
         for socket, message in (*acks, *told):
-            socket.send(message)
+            try:
+                socket.send(message)
+            except Exception:  # what is wrong with one socket is not the others' affair
+                log.exception("somebody cannot be told")
         for future in written:
             if not future.done():
                 future.set_result(None)

@@ -65,7 +65,7 @@ class Line:
         """Hang up at once: what waits to be sent is thrown away, since a polite end would wait for its reader."""
         self.note(limit)
         self.let_go()
-        with suppress(OSError, AttributeError):  # it is closed already
+        with suppress(OSError, ValueError, AttributeError):  # it is closed already
             self.transport.get_extra_info("socket").setsockopt(SOL_SOCKET, SO_LINGER, AT_ONCE)
         self.transport.abort()
 
