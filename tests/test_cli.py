@@ -90,7 +90,7 @@ MISTAKES = [
     ["play", "yspahn"],
     ["play", "yspahan", "--seats", "human,random", "-o", "building_cards=extra"],
     ["play", "yspahan", "--seats", "human:,random"],
-    ["play", "yspahan", "-o", "start=7"],
+    ["play", "yspahan", "--seats", "human,random", "-o", "start=7"],
     ["play", "yspahan", "-o", "start"],
     ["play", "yspahan", "--seed", "1", "--dice"],
     ["play", "--resume", str(KEPT / "basari-1.souk"), "--seed", "1"],
