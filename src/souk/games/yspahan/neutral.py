@@ -217,7 +217,7 @@ class _Turn:
 
 
 def _ordered(events: list[Foreign], players: int) -> list[Foreign]:
-    """The events as the rules order them: cards between a choice and its use go before it, and what they build (2)."""
+    """The events in our order: cards between a choice and its use go before it, and what they build (2)."""
     chosen = next((k for k, event in enumerate(events) if event["type"] == "choose_group"), None)
     if chosen is None:
         return events
