@@ -72,7 +72,7 @@ def test_games_are_listed_with_their_options() -> None:
         (["play", "yspahan", "-o", "start"], "NAME=VALUE"),
         (
             ["play", "yspahan", "--seats", "human,human", "-o", "building_cards=once"],
-            "building_cards=once is for 3 or 4 players",
+            "building_cards=once is for 3, 4 players",
         ),
         (["play", "yspahan", "-o", "start=7"], "start must be one of random, 0, 1, 2, 3"),
         (["play", "basari", "-o", "layout=@nowhere.json"], "nowhere.json"),

@@ -185,7 +185,7 @@ def test_a_cache_that_belongs_to_somebody_else_is_not_used(workshop: Workshop) -
 
 def test_a_compiler_ends_with_who_started_it(workshop: Workshop) -> None:
     install(workshop.folder, "mini_dist", "", pig="mini:GAME")
-    code = "print(json.dumps(background.start_compiling(GAME.name, False).pid)); sys.stdout.flush(); os._exit(0)"
+    code = "print(json.dumps(background.Compilers().start(GAME).pid)); sys.stdout.flush(); os._exit(0)"
     pid, _ = workshop.run("import os\n" + code)
     until = time.monotonic() + 30
     while _runs(pid):
@@ -223,7 +223,7 @@ def test_plain_can_be_asked_for(workshop: Workshop) -> None:
 
 WAIT = """
 first = look(background.twin_now(GAME))
-assert background.start_compiling(GAME.name, False).wait() == 0  # the very process that was started
+assert background._compilers.start(GAME).wait() == 0  # the very process that was started
 print(json.dumps([first, look(background.twin_now(GAME))]))
 """
 

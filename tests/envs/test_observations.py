@@ -143,7 +143,7 @@ SAID = {"yspahan": yspahan, "basari": basari}
 @each_case
 def test_every_number_is_what_its_field_says(name: str, players: int) -> None:
     game, moved = GAMES[name], set()
-    for step in sample(game, players, 150):
+    for step in sample(game, players, 300):
         if step.seat not in range(players):
             continue
         for seat in range(players):
@@ -184,7 +184,7 @@ def test_two_games_that_a_seat_cannot_tell_apart_look_the_same_to_it(name: str, 
             told += [table.observe(seat).tobytes(), table.mask(seat).tobytes()]
         return told
 
-    for step in sample(game, players, 60):
+    for step in sample(game, players, 300):
         for seat in (*range(players), SPECTATOR):
             for seed in range(3):
                 other = Position(game, step.state, options).view(seat if seat < players else None).imagine(seed)

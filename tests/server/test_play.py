@@ -203,7 +203,7 @@ def test_previews_reasons_and_hints(server: Running) -> None:
     hint = table.ask(Hint(id=new_id())).hint
     assert {evaluation.id for evaluation in hint.evaluations} <= {move.id for move in table.update.snapshot.moves}
     assert len(hint.shares) == 3
-    assert all(0 <= thought.error <= 0.5 for thought in hint.thoughts)
+    assert all(0 <= evaluation.error <= 0.5 for evaluation in hint.evaluations)
     with pytest.raises(ServerSays, match="not_your_decision"):
         other.ask(Hint(id=new_id()))
 

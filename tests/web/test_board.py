@@ -145,6 +145,7 @@ def test_marks_do_not_recolour_what_is_beneath_them(person: Person) -> None:
     assert set(fills) == {"none"}
     mark = marks.locator("[data-move]").nth(3)
     mark.hover()
+    expect(anna.page.locator('[data-part="turn"], [data-part="mark"]')).to_have_count(0)  # what others just did
     box = mark.bounding_box()
     assert box
     anna.page.mouse.move(1, 1)

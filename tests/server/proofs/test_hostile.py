@@ -139,7 +139,7 @@ def test_each_hostile_message_gets_one_clear_error_and_leaves_nothing(
     assert not hub.writer._changed
     assert not hub.registry.loading
     assert not session.sockets
-    assert len(hub.background.tasks) <= 7  # writing, housekeeping, time, hints, and what they started
+    assert len(hub.background.tasks) <= 8  # writing, housekeeping, time, what is due, hints, and what they started
     grown = min(blocks[-4:]) - min(blocks[2:6])
     assert grown < 500 + MESSAGES // 50, blocks  # objects of any kind: none is kept of a message
     for name, value in (*errors.items(), ("objects more at the end", grown)):
