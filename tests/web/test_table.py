@@ -31,6 +31,7 @@ def test_a_chosen_move_is_a_preview_that_can_be_taken_back(person: Person) -> No
     assert (before["planned"], ahead["planned"]) == ("0", "1")
     anna.do("undo")
     expect(anna.page.locator('main[data-planned="0"]')).to_be_visible()
+    expect(anna.page.locator('[data-part="tip"]')).to_have_count(0)
     assert look(anna.page) == before
 
 
