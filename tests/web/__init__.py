@@ -146,9 +146,10 @@ Press = Callable[[Page, str, random.Random], None]
 
 
 def click(page: Page, words: str, rng: random.Random) -> None:
-    """The hand with the mouse: one of what fits."""
+    """The hand with the mouse: one of what fits. Then it leaves the board, or a tip would lie where it rests."""
     found = page.locator(words).locator("visible=true")
     found.nth(rng.randrange(found.count() or 1)).click(timeout=HASTE)
+    page.mouse.move(1, 1)
 
 
 _AWAY: Final = """([words, skip]) => {
