@@ -61,6 +61,7 @@ class Screen:
         self.page.set_default_timeout(PATIENCE)
         self.wrong: list[str] = []
         self.heard: list[dict[str, Any]] = []
+        self.sent: list[dict[str, Any]] = []
         self.page.on("console", self._console)
         self.page.on("pageerror", lambda error: self.wrong.append(str(error)))
         self.page.on("websocket", self._socket)
@@ -94,11 +95,12 @@ class Screen:
             self.wrong.append(f"{url}: {failure}")
 
     def _socket(self, socket: WebSocket) -> None:
-        socket.on("framereceived", self._frame)
+        socket.on("framereceived", lambda payload: self._frame(payload, self.heard))
+        socket.on("framesent", lambda payload: self._frame(payload, self.sent))
 
-    def _frame(self, payload: str | bytes) -> None:
+    def _frame(self, payload: str | bytes, messages: list[dict[str, Any]]) -> None:
         text = payload if isinstance(payload, str) else payload.decode()
-        self.heard += [json.loads(line) for line in text.split("\n")]
+        messages += [json.loads(line) for line in text.split("\n")]
 
 
 # Hands. What can be chosen is read off the page: data-move on every option, data-do on every command.
