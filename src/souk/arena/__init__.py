@@ -13,7 +13,8 @@ from __future__ import annotations
 from .log import Log
 from .plan import KINDS, Job, Plan
 from .play import ArenaError, Clock, Result, play
-from .run import PLACES, ready, run
+from .run import ready, run
+from .spread import PLACES
 from .summary import Summary
 
 __all__ = ["KINDS", "PLACES", "ArenaError", "Clock", "Job", "Log", "Plan", "Result", "Summary", "play", "ready", "run"]

@@ -10,14 +10,19 @@ What a state is to the contract: a `Record` with a field `players`. Seats count 
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Callable
-from typing import Any, Final, TypeVar
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 Ints = list[int]  # a buffer of whole numbers; int64[::1] in the twin
 Floats = list[float]  # a buffer of numbers for learning; float32[::1] in the twin
 Bytes = bytearray  # a buffer of marks and other small numbers; uint8[::1] in the twin
 State = Any  # whichever record the game declares
 States = list[State]  # an array of records
+if TYPE_CHECKING:
+    Doubles = array[float]  # a buffer of exact numbers, for what was learnt; float64[::1] in the twin
+else:
+    Doubles = array  # which cannot be subscripted before Python 3.12
 
 NATURE: Final = 15  # the seat of dice and shuffled cards; bit 15 in the mask of actors
 SPECTATOR: Final = 14  # a seat that nobody sits on: hide(s, SPECTATOR) leaves what everybody may know

@@ -251,6 +251,7 @@ class Game:
     presentation: Presentation = Presentation()
     neutral: Neutral | None = None
     heuristics: str = ""  # the module that knows how to think about the game: see souk.players.heuristics
+    judge: str = ""  # the module that says what nets see of the game, and how they look ahead: see judge.py
     environment: Environment = Environment()
     extension: Extension = Extension()
 

@@ -21,7 +21,7 @@ import tempfile
 import threading
 import time
 from array import array
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from functools import cache, cached_property, lru_cache
 from importlib import import_module
@@ -73,6 +73,10 @@ class Twin:
     def floats(self, n: int) -> Any:
         """A buffer of n numbers for `features`, as coarse here as in machine code, so that both think alike."""
         return array("f", bytes(4 * n))
+
+    def doubles(self, values: Iterable[float]) -> Any:
+        """A buffer with these numbers, as exact as Python's own."""
+        return array("d", values)
 
     def rng(self, seed: int) -> Any:
         """A random generator of its own."""
@@ -146,6 +150,10 @@ class CompiledTwin(Twin):
     def floats(self, n: int) -> Any:
         """A buffer of n numbers for `features`."""
         return self._np.zeros(n, self._np.float32)
+
+    def doubles(self, values: Iterable[float]) -> Any:
+        """A buffer with these numbers."""
+        return self._np.array(array("d", values))
 
     def filled(self, values: Iterator[int] | tuple[int, ...] | list[int]) -> Any:
         """A buffer with these whole numbers."""
@@ -277,10 +285,11 @@ def _numba_type(hint: Any, game: Game) -> Any:
         float: types.float64,
         type(None): types.none,
         bytearray: types.uint8[::1],
+        array: types.float64[::1],
     }
     if hint not in simple:
         raise TypeError(
-            f"a rule cannot take or return {hint}: use a record, int, bool, float, a list of them or a bytearray"
+            f"a rule cannot take or return {hint}: use a record, int, bool, float, a list of them, a bytearray or doubles"
         )
     return simple[hint]
 

@@ -67,6 +67,7 @@ GAME = Game(
         score_sheet=later("souk.games.yspahan.view:score_sheet"),
     ),
     heuristics="souk.games.yspahan.heuristics",
+    judge="souk.games.yspahan.judge",
     neutral=Neutral(
         replay=later("souk.games.yspahan.neutral:replay"),
         write=later("souk.games.yspahan.neutral:write"),

@@ -1,0 +1,138 @@
+"""What a judge asks of a game beyond its rules and heuristics: four functions that its `judge` module fills in.
+
+The rest is written once: a net looks at a position with one seat's eyes and says each seat's share of the victory, its
+final score, and its points by source. It corrects what `observe` gives it to stand on, so that an untrained net knows
+what the heuristics know. See `net.py` for the buffer that a net is.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import Final
+
+from .buffers import int_buffer
+from .contract import UNBOUND, Doubles, Floats, Ints, State, actors, rule, scores, stub, winners
+from .net import AT_BASIS, AT_OUTPUTS, OUTPUTS, SHARE, SOURCES, forward
+
+
+@stub
+def observe(s: State, seat: int, net: Doubles) -> int:
+    """Write into the net what the seat knows of a state, as whole numbers, and what to stand on; return how many.
+
+    From `AT_INPUTS` on the inputs; from `AT_BASIS` on every seat's expected final score, then every seat's logit of
+    its share of the victory. The own seat comes first, then those after it. Nothing may depend on what is hidden.
+    """
+    raise AssertionError(UNBOUND)
+
+
+@stub
+def judged_values(s: State, seat: int, deep: int, net: Doubles, ids: Ints, n: int, out: Floats) -> int:
+    """Look ahead with the net: write what each of the seat's n legal actions leads to, by `utility`; return n.
+
+    Where several seats choose at the same time, write how likely each action should be, together 1. `deep` is 0 for a
+    quick look (games of a net against itself), 1 for as much as a player may see in a millisecond.
+    """
+    raise AssertionError(UNBOUND)
+
+
+@stub
+def points_by_source(s: State, out: Ints) -> int:
+    """Write the points that each seat has, source after source; return the number of sources."""
+    raise AssertionError(UNBOUND)
+
+
+@stub
+def is_ripe(s: State) -> bool:
+    """Whether nets learn from positions like this one, and may be asked about it."""
+    raise AssertionError(UNBOUND)
+
+
+JUDGE: Final = (observe, judged_values, points_by_source, is_ripe)
+
+
+@rule
+def utility(s: State, seat: int, net: Doubles) -> float:
+    """What a position is worth to a seat in points: its lead over the mean of the others, and its share of victory."""
+    players = int(s.players)
+    if actors(s) == 0:
+        return final_utility(s, seat, net)
+    observe(s, seat, net)
+    forward(net, 2 * players)
+    basis = int(net[AT_BASIS])
+    out = int(net[AT_OUTPUTS])
+    own = net[basis] + net[out + players]
+    others = 0.0
+    for k in range(1, players):
+        others += net[basis + k] + net[out + players + k]
+    write_shares(net, players)
+    return own - others / (players - 1) + net[SHARE] * net[out]
+
+
+@rule
+def write_shares(net: Doubles, players: int) -> None:
+    """Turn the logits that came out of a net into shares of the victory."""
+    basis = int(net[AT_BASIS]) + players
+    out = int(net[AT_OUTPUTS])
+    most = -1e30
+    for k in range(players):
+        net[out + k] += net[basis + k]
+        most = max(most, net[out + k])
+    total = 0.0
+    for k in range(players):
+        net[out + k] = math.exp(net[out + k] - most)
+        total += net[out + k]
+    for k in range(players):
+        net[out + k] /= total
+
+
+@rule
+def final_utility(s: State, seat: int, net: Doubles) -> float:
+    """The same when the game is over."""
+    players = int(s.players)
+    out = int(net[AT_OUTPUTS])
+    write_final(s, seat, net)
+    others = 0.0
+    for k in range(1, players):
+        others += net[out + players + k]
+    return net[out + players] - others / (players - 1) + net[SHARE] * net[out]
+
+
+@rule
+def write_final(s: State, seat: int, net: Doubles) -> None:
+    """Write the shares and scores of a game that is over where the net's outputs are."""
+    players = int(s.players)
+    out = int(net[AT_OUTPUTS])
+    won = winners(s)
+    count = 0
+    for other in range(players):
+        count += won >> other & 1
+    points = int_buffer(16)
+    scores(s, points)
+    for k in range(players):
+        other = (seat + k) % players
+        net[out + k] = (won >> other & 1) / count
+        net[out + players + k] = points[other]
+
+
+@rule
+def judge_all(s: State, seat: int, net: Doubles) -> None:
+    """Let the net say all it knows of a state: shares, final scores and final points by source, the own seat first."""
+    players = int(s.players)
+    sources = int(net[SOURCES])
+    out = int(net[AT_OUTPUTS])
+    sheet = int_buffer(players * sources)
+    points_by_source(s, sheet)
+    if actors(s) == 0:
+        write_final(s, seat, net)
+        for k in range(players * sources):
+            net[out + 2 * players + k] = 0.0
+    else:
+        observe(s, seat, net)
+        forward(net, int(net[OUTPUTS]))
+        write_shares(net, players)
+        for k in range(players):
+            net[out + players + k] += net[int(net[AT_BASIS]) + k]
+    for k in range(players):
+        for source in range(sources):
+            have = sheet[(seat + k) % players * sources + source]
+            net[out + 2 * players + k * sources + source] += have

@@ -1,0 +1,218 @@
+"""Games of nets against each other, inside the rules: what everybody played, and what the nets can learn from it.
+
+A row is a ripe position as one seat sees it: the inputs, what the net stood on, and what came of it. That is mixed from
+the result and from what the net itself believed later on (TD(lambda)): the nearer belief is less a matter of luck.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import Final
+
+from souk.engine.buffers import int_buffer
+from souk.engine.contract import (
+    NATURE,
+    Doubles,
+    Floats,
+    Ints,
+    States,
+    actors,
+    apply,
+    hide,
+    imagine,
+    legal,
+    odds,
+    rule,
+)
+from souk.engine.judge import is_ripe, judge_all, judged_values, points_by_source
+from souk.engine.loops import copy_state, first_seat
+from souk.engine.net import AT_BASIS, AT_INPUTS, AT_OUTPUTS, INPUTS, OUTPUTS, SOURCES
+from souk.engine.rng import random_below, random_pick, random_word
+from souk.players.heuristics import action_values
+
+# What a game is played with, in this order.
+KEEP: Final = 0  # one position in so many; 0 for none
+CARELESS: Final = 1  # one decision in so many is made at random; 0 for none
+NOISE: Final = 2  # thousandths of a point by which a value may seem higher
+DEEP: Final = 3
+LAMBDA: Final = 4  # thousandths
+WHO: Final = 5  # for each seat, who plays it:
+LEARNER, RIVAL, PLANNER = range(3)
+SETUP: Final = 9
+MIXED: Final = 0.4  # points, as `PlannerPlayer` mixes
+SCRATCH: Final = 1  # after the game's own state: what a seat knows of it
+
+
+@rule
+def self_play(
+    states: States,
+    setup: Ints,
+    net: Doubles,
+    rival: Doubles,
+    rng: Ints,
+    dice: Ints,
+    ids: Ints,
+    weights: Ints,
+    values: Floats,
+    beliefs: Doubles,
+    kept: Ints,
+    rows: Floats,
+    n: int,
+) -> int:
+    """Play state 0 to its end, and write rows after the first n; return how many there are then."""
+    s = states[0]
+    players = int(s.players)
+    size = int(net[INPUTS]) + 2 * players + int(net[OUTPUTS])
+    moments = 0
+    acting = actors(s)
+    while acting:
+        if setup[KEEP] and is_ripe(s):
+            kept[moments] = -1
+            keep = random_below(rng, setup[KEEP]) == 0 and (n + players) * size <= len(rows)
+            if keep:
+                kept[moments] = n
+            for seat in range(players):
+                note(states, seat, net, beliefs, moments, rows, n * size if keep else -1)
+                n += keep
+            moments += 1
+        if acting == 1 << NATURE:
+            outcomes = odds(s, ids, weights)
+            apply(s, NATURE, ids[random_pick(dice, weights, outcomes)])
+        elif acting & acting - 1:
+            joint = 0
+            for seat in range(players):
+                if acting >> seat & 1:
+                    chosen = decide(states, seat, True, setup, net, rival, rng, ids, values)
+                    joint = joint << 12 | chosen
+            for k in range(players):
+                seat = players - 1 - k
+                if acting >> seat & 1:
+                    weights[seat] = joint & 4095
+                    joint >>= 12
+            for seat in range(players):
+                if acting >> seat & 1:
+                    apply(s, seat, weights[seat])
+        else:
+            seat = first_seat(acting)
+            apply(s, seat, decide(states, seat, False, setup, net, rival, rng, ids, values))
+        acting = actors(s)
+    if setup[KEEP]:
+        look_back(states, setup, net, beliefs, kept, moments, rows, size)
+    return n
+
+
+@rule
+def note(states: States, seat: int, net: Doubles, beliefs: Doubles, moment: int, rows: Floats, at: int) -> None:
+    """Write down what the net believes of this moment with a seat's eyes, and the inputs if a row is kept."""
+    players = int(states[0].players)
+    outputs = int(net[OUTPUTS])
+    out = int(net[AT_OUTPUTS])
+    judge_all(states[0], seat, net)
+    for k in range(outputs):
+        beliefs[(moment * players + seat) * outputs + k] = net[out + k]
+    if at >= 0:
+        inputs = int(net[INPUTS])
+        sources = int(net[SOURCES])
+        for k in range(inputs):
+            rows[at + k] = net[int(net[AT_INPUTS]) + k]
+        for k in range(2 * players):
+            rows[at + inputs + k] = net[int(net[AT_BASIS]) + k]
+        sheet = int_buffer(players * sources)
+        points_by_source(states[0], sheet)
+        for k in range(players * sources):  # points to come are learnt, so those that are there count off
+            rows[at + inputs + 4 * players + k] = -sheet[(seat * sources + k) % (players * sources)]
+
+
+@rule
+def look_back(
+    states: States,
+    setup: Ints,
+    net: Doubles,
+    beliefs: Doubles,
+    kept: Ints,
+    moments: int,
+    rows: Floats,
+    size: int,
+) -> None:
+    """From the end back to the start: complete each kept row with what came of it."""
+    players = int(states[0].players)
+    outputs = int(net[OUTPUTS])
+    out = int(net[AT_OUTPUTS])
+    kept_part = setup[LAMBDA] / 1000
+    for seat in range(players):
+        judge_all(states[0], seat, net)
+        for back in range(moments):
+            moment = moments - 1 - back
+            if kept[moment] >= 0:
+                at = (kept[moment] + seat + 1) * size - outputs
+                for k in range(outputs):
+                    rows[at + k] = net[out + k] + (rows[at + k] if k >= 2 * players else 0.0)
+            for k in range(outputs):
+                belief = beliefs[(moment * players + seat) * outputs + k]
+                net[out + k] = kept_part * net[out + k] + (1.0 - kept_part) * belief
+
+
+@rule
+def decide(
+    states: States,
+    seat: int,
+    together: bool,
+    setup: Ints,
+    net: Doubles,
+    rival: Doubles,
+    rng: Ints,
+    ids: Ints,
+    values: Floats,
+) -> int:
+    """What the seat does, from what it knows."""
+    n = legal(states[0], seat, ids)
+    if n == 1 or (setup[CARELESS] and random_below(rng, setup[CARELESS]) == 0):
+        return ids[random_below(rng, n)]
+    copy_state(states, SCRATCH, states, 0)
+    s = states[SCRATCH]
+    hide(s, seat)
+    if setup[WHO + seat] == PLANNER:
+        imagine(s, seat, rng)
+        action_values(s, seat, ids, n, values)
+        if together:
+            return ids[soft_choice(values, n, rng)]
+    else:
+        if setup[WHO + seat] == LEARNER:
+            judged_values(s, seat, setup[DEEP], net, ids, n, values)
+        else:
+            judged_values(s, seat, setup[DEEP], rival, ids, n, values)
+        if together:
+            return ids[drawn_choice(values, n, rng)]
+    best = 0
+    for k in range(n):
+        if setup[NOISE]:
+            values[k] += random_below(rng, setup[NOISE]) / 1000
+        if values[k] > values[best]:
+            best = k
+    return ids[best]
+
+
+@rule
+def drawn_choice(chances: Floats, n: int, rng: Ints) -> int:
+    """An index, as likely as the chances say."""
+    point = random_word(rng) / 4294967296.0
+    for k in range(n - 1):
+        point -= chances[k]
+        if point < 0.0:
+            return k
+    return n - 1
+
+
+@rule
+def soft_choice(values: Floats, n: int, rng: Ints) -> int:
+    """An index, the more likely the higher its value is: as planners mix their secret choices."""
+    most = values[0]
+    for k in range(n):
+        most = max(most, values[k])
+    total = 0.0
+    for k in range(n):
+        values[k] = math.exp((values[k] - most) / MIXED)
+        total += values[k]
+    for k in range(n):
+        values[k] /= total
+    return drawn_choice(values, n, rng)

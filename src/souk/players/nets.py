@@ -1,0 +1,144 @@
+"""Nets as files: what was learnt about a game with some number of players, and a card that says how.
+
+    net = shipped_net(GAMES["yspahan"], 4)
+    buffer = twin.doubles(net.buffer())
+
+A file is JSON: the card, then the weights as 16-bit whole numbers, each row with a power of two of its own. So they are
+the same numbers wherever they are read; `souk.engine.net` needs no more than that to be exact.
+"""
+
+from __future__ import annotations
+
+import base64
+import json
+import math
+import sys
+from array import array
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from functools import cache
+from importlib.resources import files
+from pathlib import Path
+from typing import Any, Final
+
+from souk.engine.errors import SoukError
+from souk.engine.game import Game
+from souk.engine.net import FIRST, HEAD, SECOND, head, room
+
+FORMAT: Final = 1
+LARGEST: Final = 32767
+FINEST: Final = 24  # powers of two: sums stay exact
+
+
+class BadNet(SoukError):
+    """A file that is no net, or one for something else."""
+
+
+@dataclass(frozen=True)
+class Net:
+    """Weights, layer after layer with the biases last: a row of whole numbers for each input, and its power of two."""
+
+    inputs: int
+    seats: int
+    sources: int
+    share: float  # what a whole victory is worth beside points, to who plays by it
+    rows: tuple[array[int], ...]
+    powers: tuple[int, ...]
+    card: dict[str, Any] = field(default_factory=dict)
+
+    def buffer(self) -> list[float]:
+        """All that `souk.engine.net` needs: the head, the weights, and room."""
+        top = head(self.inputs, self.seats, self.sources, self.share)
+        numbers = list(top)
+        for row, power in zip(self.rows, self.powers, strict=True):
+            unit = 2.0**-power
+            numbers += [unit * weight for weight in row]
+        return numbers + [0.0] * room(top)
+
+    def to_json(self) -> str:
+        """The file."""
+        together = array("h")
+        for row in self.rows:
+            together.extend(row)
+        if sys.byteorder == "big":
+            together.byteswap()
+        data = {
+            "souk_net": FORMAT,
+            **self.card,
+            "inputs": self.inputs,
+            "seats": self.seats,
+            "sources": self.sources,
+            "share": self.share,
+            "hidden": [FIRST, SECOND],
+            "powers": list(self.powers),
+            "weights": base64.b64encode(together.tobytes()).decode(),
+        }
+        return "{\n" + ",\n".join(f"  {json.dumps(key)}: {json.dumps(value)}" for key, value in data.items()) + "\n}\n"
+
+    @classmethod
+    def from_json(cls, text: str, source: str = "the file") -> Net:
+        """The net of a file."""
+        try:
+            data = json.loads(text)
+            if data.pop("souk_net") != FORMAT or data.pop("hidden") != [FIRST, SECOND]:
+                raise BadNet(f"{source} is a net of another version of Souk")
+            sizes = int(data.pop("inputs")), int(data.pop("seats")), int(data.pop("sources"))
+            share, powers = float(data.pop("share")), tuple(map(int, data.pop("powers")))
+            weights = array("h", base64.b64decode(data.pop("weights"), validate=True))
+        except (ValueError, KeyError, TypeError, AttributeError) as error:
+            raise BadNet(f"{source} is no net of Souk: {error}") from None
+        if sys.byteorder == "big":
+            weights.byteswap()
+        widths = layer_widths(*sizes)
+        if len(powers) != len(widths) or len(weights) != sum(widths):
+            raise BadNet(f"{source} is no net of Souk: it has {len(weights)} weights, not {sum(widths)}")
+        rows, at = [], 0
+        for width in widths:
+            rows.append(weights[at : at + width])
+            at += width
+        return cls(*sizes, share, tuple(rows), powers, data)
+
+    @classmethod
+    def of(cls, inputs: int, seats: int, sources: int, share: float, rows: Sequence[Sequence[float]]) -> Net:
+        """A net with these weights, each row rounded as finely as its largest number allows."""
+        cut, powers = [], []
+        for row in rows:
+            most = max(map(abs, row), default=0.0)
+            power = FINEST if most == 0 else min(FINEST, math.floor(math.log2(LARGEST / most)))
+            powers.append(power)
+            cut.append(array("h", [round(weight * 2.0**power) for weight in row]))
+        return cls(inputs, seats, sources, share, tuple(cut), tuple(powers))
+
+    @classmethod
+    def blank(cls, inputs: int, seats: int, sources: int, share: float) -> Net:
+        """A net that changes nothing of what it stands on."""
+        rows = [[0.0] * width for width in layer_widths(inputs, seats, sources)]
+        return cls.of(inputs, seats, sources, share, rows)
+
+
+def layer_widths(inputs: int, seats: int, sources: int) -> list[int]:
+    """The number of weights in each row, layer after layer."""
+    outputs = seats * (2 + sources)
+    assert len(head(inputs, seats, sources, 0.0)) == HEAD
+    return [FIRST] * (inputs + 1) + [SECOND] * (FIRST + 1) + [outputs] * (SECOND + 1)
+
+
+def load(path: Path) -> Net:
+    """The net in a file of yours."""
+    try:
+        return Net.from_json(path.read_text(), str(path))
+    except OSError as error:
+        raise BadNet(f"{path} cannot be read: {error.strerror}") from None
+    except UnicodeDecodeError:
+        raise BadNet(f"{path} is no net of Souk") from None
+
+
+def shipped_net(game: Game, players: int) -> Net | None:
+    """The net that ships with a game for a number of players, or None."""
+    return _shipped(game.presentation.package, players) if game.presentation.package else None
+
+
+@cache
+def _shipped(package: str, players: int) -> Net | None:
+    file = files(package) / "nets" / f"{players}.json"
+    return Net.from_json(file.read_text(), str(file)) if file.is_file() else None
