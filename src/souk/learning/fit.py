@@ -114,7 +114,11 @@ def _layers_of(net: Net, rows: Rows) -> _Layers:
     units: Any = layers.units
     at = 0
     with torch.no_grad():
-        for layer, width, into in ((layers.first, FIRST, scale), (layers.second, SECOND, None), (layers.third, len(units), None)):
+        for layer, width, into in (
+            (layers.first, FIRST, scale),
+            (layers.second, SECOND, None),
+            (layers.third, len(units), None),
+        ):
             count = layer.in_features
             table = torch.tensor(weights[at : at + (count + 1) * width], dtype=torch.float64).reshape(count + 1, width)
             at += (count + 1) * width

@@ -128,7 +128,7 @@ def _buffers(twin: Twin, table: Table, outputs: int, size: int) -> dict[str, Any
 def blank_net(game: Game, players: int) -> Net:
     """A net that changes nothing of what a game's judge gives it to stand on."""
     module = judge_module(game)
-    inputs: int = module.N_INPUTS if game.judge else game.n_features
+    inputs: int = module.N_INPUTS if game.judge else module.n_inputs(game, players)
     return Net.blank(inputs, players, len(module.SOURCES), module.SHARE)
 
 
@@ -137,4 +137,16 @@ def seatings(players: int, one: int, others: int) -> tuple[tuple[int, ...], ...]
     return tuple(tuple(one if seat == k else others for seat in range(players)) for k in range(players))
 
 
-__all__ = ["LEARNER", "PLANNER", "RIVAL", "WHO", "Lot", "Played", "Table", "blank_net", "learning_twin", "play_lot", "seatings"]
+__all__ = [
+    "LEARNER",
+    "PLANNER",
+    "RIVAL",
+    "WHO",
+    "Lot",
+    "Played",
+    "Table",
+    "blank_net",
+    "learning_twin",
+    "play_lot",
+    "seatings",
+]
