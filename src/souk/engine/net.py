@@ -30,6 +30,7 @@ AT_BASIS: Final = 7  # what the net stands on: a score and a logit for each seat
 AT_INPUTS: Final = 8
 AT_HIDDEN: Final = 9
 AT_OUTPUTS: Final = 10
+BEST: Final = 11  # the highest utility that was seen since this was set; what the net said there stands after the outputs
 HEAD: Final = 12
 
 
@@ -47,7 +48,7 @@ def head(inputs: int, seats: int, sources: int, share: float) -> list[float]:
 
 def room(top: list[float]) -> int:
     """How many numbers follow the weights of a net with this head."""
-    return int(top[AT_OUTPUTS] + top[OUTPUTS] - top[AT_BASIS])
+    return int(top[AT_OUTPUTS] + 2 * top[OUTPUTS] - top[AT_BASIS])
 
 
 @rule

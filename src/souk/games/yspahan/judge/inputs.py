@@ -23,7 +23,7 @@ SOURCES: Final = SCORE_SOURCES
 SHARE: Final = 15.0  # points that a whole victory is worth to who plays by the net
 FIRST_CARD: Final = TRAITS.index("exchange")
 CARD_TRAITS: Final = 11  # nine kinds, and what two of them would take
-PARTS: Final = 12  # in which cards are counted: a card that may be one of many is a little of each
+PARTS: Final = 60  # in which cards are counted: a card that may be one of many is a little of each
 
 # Where things stand among the inputs, for 4 players; with fewer the places of the missing seats stay 0.
 SEAT_EXTRAS: Final = 8
