@@ -14,7 +14,7 @@ from souk.engine.net import OUTPUTS, head
 from souk.engine.twin import Twin, twin_of
 from souk.games import GAMES
 from souk.players.nets import Net, blank_net
-from souk.players.with_judge import judged_by
+from souk.players.with_judge import with_judge
 
 from .self_play import LEARNER, PLANNER, RIVAL, SETUP, WHO, self_play
 
@@ -62,7 +62,7 @@ class Played:
 @lru_cache(maxsize=8)
 def learning_twin(game: Game) -> Twin:
     """The twin that plays games of nets."""
-    return twin_of(judged_by(game, {"self_play": self_play}))
+    return twin_of(with_judge(game, {"self_play": self_play}))
 
 
 def play_lot(table: Table, lot: Lot) -> Played:
@@ -130,4 +130,16 @@ def seatings(players: int, one: int, others: int) -> tuple[tuple[int, ...], ...]
     return tuple(tuple(one if seat == k else others for seat in range(players)) for k in range(players))
 
 
-__all__ = ["LEARNER", "PLANNER", "RIVAL", "WHO", "Lot", "Played", "Table", "blank_net", "learning_twin", "play_lot", "seatings"]
+__all__ = [
+    "LEARNER",
+    "PLANNER",
+    "RIVAL",
+    "WHO",
+    "Lot",
+    "Played",
+    "Table",
+    "blank_net",
+    "learning_twin",
+    "play_lot",
+    "seatings",
+]

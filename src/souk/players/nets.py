@@ -152,7 +152,7 @@ def net_for(game: Game, players: int, file: str = "") -> Net:
         return shipped_net(game, players) or blank_net(game, players)
     net, blank = load(Path(file)), blank_net(game, players)
     if (net.inputs, net.seats, net.sources) != (blank.inputs, blank.seats, blank.sources):
-        raise BadNet(f"{file} is a net for another game or for {net.seats} players, not for {game.title} with {players}")
+        raise BadNet(f"{file} is a net for another game or {net.seats} players, not for {game.title} with {players}")
     return net
 
 

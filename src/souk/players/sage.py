@@ -22,12 +22,12 @@ from souk.engine.twin import Twin
 from .background import PATIENCE, twin_now
 from .base import Budget, Evaluation, Explanation, Player
 from .nets import Net, net_for
-from .with_judge import judge_entry, with_judge
+from .with_heuristics import search_entry, with_heuristics
 
 LOWEST: Final = -1e30
 
 
-@judge_entry
+@search_entry
 def appraise(states: States, seat: int, deep: int, net: Doubles, ids: Ints, values: Floats) -> int:
     """What the judge says of each legal action of the view in state 0; return how many there are."""
     n = legal(states[0], seat, ids)
@@ -35,7 +35,7 @@ def appraise(states: States, seat: int, deep: int, net: Doubles, ids: Ints, valu
     return n
 
 
-@judge_entry
+@search_entry
 def appraise_one(states: States, seat: int, action: int, deep: int, net: Doubles, ids: Ints, values: Floats) -> None:
     """The same of one action; the best that it can lead to stands in the net afterwards."""
     ids[0] = action
@@ -58,9 +58,7 @@ class Mind:
     def of(cls, twin: Twin, net: Net) -> Mind:
         """Fresh buffers."""
         size = max(len(twin.game.actions), len(twin.game.outcomes))
-        return cls(
-            twin, twin.doubles(net.buffer()), net.seats, twin.ints(size), twin.floats(size), twin.states(4)
-        )
+        return cls(twin, twin.doubles(net.buffer()), net.seats, twin.ints(size), twin.floats(size), twin.states(4))
 
     def best_seen(self, seat: int) -> tuple[tuple[float, ...], tuple[float, ...]]:
         """Everybody's share and score, by seat, where the utility was highest."""
@@ -73,7 +71,7 @@ class Mind:
 
 
 class JudgePlayer(Player):
-    """What players share that think with a net: one for each number of players, and the compiled twin once it is there."""
+    """What players share that think with a net: one for each number of players; the compiled twin once it is there."""
 
     def __init__(self, game: Game, seed: int = 0, net: str = "") -> None:
         super().__init__(game, seed)
@@ -95,7 +93,7 @@ class JudgePlayer(Player):
 
     def _prepare(self) -> None:
         self._looked = time.monotonic()
-        twin = twin_now(with_judge(self.game))
+        twin = twin_now(with_heuristics(self.game))
         if twin is not self._twin:
             self._twin, self._minds = twin, {}
 
@@ -132,9 +130,7 @@ class SagePlayer(JudgePlayer):
         outlook = {}
         for k in order:
             mind.twin.put(mind.states, 0, view.state)
-            mind.twin.appraise_one(
-                mind.states, view.seat, moves[k].id, self.deep, mind.net, mind.ids, mind.values
-            )
+            mind.twin.appraise_one(mind.states, view.seat, moves[k].id, self.deep, mind.net, mind.ids, mind.values)
             outlook[k] = mind.best_seen(view.seat)
         weights = values if together else [float(k == order[0]) for k in range(len(moves))]
         evaluations = tuple(Evaluation(moves[k], weights[k], *outlook[k]) for k in order)

@@ -74,9 +74,7 @@ class JudgedSearch(SagePlayer):
         n, players = each.samples, view.state.players
         shares = tuple(x / n for x in each.shares[:players])
         spread = max(0.0, each.squares / n - shares[view.seat] ** 2)
-        return Evaluation(
-            move, n / samples, shares, tuple(x / n for x in each.scores[:players]), math.sqrt(spread / n)
-        )
+        return Evaluation(move, n / samples, shares, tuple(x / n for x in each.scores[:players]), math.sqrt(spread / n))
 
     def _compare(self, view: View, budget: Budget, most: int, within: float) -> list[Candidate]:
         """The moves in question, the best first, from all threads together."""

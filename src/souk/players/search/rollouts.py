@@ -1,9 +1,9 @@
 """Rollouts by the judge as rules: the few moves that the net likes are played on, and compared where that leads to.
 
 Every sample guesses afresh what the seat cannot know and is played once for each move that is still in question, with
-the same guess and the same dice, so that moves are compared and not their luck. Everybody plays on as the net would, for
-some turns, until a moment that the net learnt from; there it is asked. After each part of the time the worse half of the
-moves is left aside (sequential halving).
+the same guess and the same dice, so that moves are compared and not their luck. Everybody plays on as the net would,
+for some turns, until a moment that the net learnt from; there it is asked. After each part of the time the worse half
+of the moves is left aside (sequential halving).
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ from souk.engine.loops import copy_state, first_seat
 from souk.engine.net import AT_OUTPUTS
 from souk.engine.record import Record, f64, i32, i64
 from souk.engine.rng import MASK, random_pick, random_word
-from souk.players.with_judge import judge_entry
+from souk.players.with_heuristics import search_entry
 
 BELIEF: Final = 4.0  # samples that the look-ahead of the net is worth
 SAMPLE_STEP: Final = 0x9E3779B1
@@ -64,7 +64,7 @@ class Candidate(Record):
     scores: list[float] = f64[4]
 
 
-@judge_entry
+@search_entry
 def roll_out(
     tasks: list[RolloutTask],
     candidates: list[Candidate],

@@ -14,7 +14,16 @@ from souk.engine.contract import Doubles, Ints, rule
 from souk.engine.net import AT_BASIS, AT_INPUTS
 from souk.games.yspahan.board import CARAVAN_ROW, DISTANCE, FIRST_SHOP, FULL, N_SOUKS, SHOPS_AT, SOUK_POINTS, SOUK_SIZE
 from souk.games.yspahan.board import SOURCES as SCORE_SOURCES
-from souk.games.yspahan.heuristics.traits import BITS, N_PHASES, N_SQUARES, N_TRAITS, TRAITS, phase_of, traits, turns_today
+from souk.games.yspahan.heuristics.traits import (
+    BITS,
+    N_PHASES,
+    N_SQUARES,
+    N_TRAITS,
+    TRAITS,
+    phase_of,
+    traits,
+    turns_today,
+)
 from souk.games.yspahan.heuristics.weights import SPREAD, WEIGHTS
 from souk.games.yspahan.souks import score
 from souk.games.yspahan.state import CHOOSE, ROLL, SUPPLY, State
