@@ -30,6 +30,9 @@ AT_BASIS: Final = 7  # what the net stands on: a score and a logit for each seat
 AT_INPUTS: Final = 8
 AT_HIDDEN: Final = 9
 AT_OUTPUTS: Final = 10
+BEST: Final = (
+    11  # the highest utility that was seen since this was set; what the net said there stands after the outputs
+)
 HEAD: Final = 12
 
 
@@ -47,7 +50,7 @@ def head(inputs: int, seats: int, sources: int, share: float) -> list[float]:
 
 def room(top: list[float]) -> int:
     """How many numbers follow the weights of a net with this head."""
-    return int(top[AT_OUTPUTS] + top[OUTPUTS] - top[AT_BASIS])
+    return int(top[AT_OUTPUTS] + 2 * top[OUTPUTS] - top[AT_BASIS])
 
 
 @rule
@@ -57,9 +60,7 @@ def forward(net: Doubles, count: int) -> None:
     first_layer(net, int(net[AT_INPUTS]), int(net[INPUTS]), hidden)
     dense_layer(net, hidden, FIRST, int(net[AT_SECOND]), SECOND, SECOND, hidden + FIRST)
     cut(net, hidden + FIRST, SECOND)
-    dense_layer(
-        net, hidden + FIRST, SECOND, int(net[AT_THIRD]), int(net[OUTPUTS]), count, int(net[AT_OUTPUTS])
-    )
+    dense_layer(net, hidden + FIRST, SECOND, int(net[AT_THIRD]), int(net[OUTPUTS]), count, int(net[AT_OUTPUTS]))
 
 
 @rule

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any
 
 import numpy as np
 import numpy.typing as npt
@@ -29,6 +28,9 @@ class Rows:
 
 class _Layers(nn.Module):
     """The net as PyTorch trains it: inputs brought to one scale, outputs in units of their own."""
+
+    scale: Tensor
+    units: Tensor
 
     def __init__(self, inputs: int, seats: int, sources: int, scale: Tensor) -> None:
         super().__init__()
@@ -111,7 +113,7 @@ def _layers_of(net: Net, rows: Rows) -> _Layers:
         nn.init.zeros_(layers.third.weight)
         nn.init.zeros_(layers.third.bias)
         return layers
-    units: Any = layers.units
+    units = layers.units
     at = 0
     with torch.no_grad():
         for layer, width, into in (
@@ -135,9 +137,8 @@ def _net_of(layers: _Layers, before: Net) -> Net:
     """The net that the layers are."""
     rows: list[list[float]] = []
     with torch.no_grad():
-        scale: Any = layers.scale
-        units: Any = layers.units
-        rows += (layers.first.weight.T * scale[:, None]).tolist() + [layers.first.bias.tolist()]
-        rows += layers.second.weight.T.tolist() + [layers.second.bias.tolist()]
-        rows += (layers.third.weight.T * units).tolist() + [(layers.third.bias * units).tolist()]
+        scale, units = layers.scale, layers.units
+        rows += [*(layers.first.weight.T * scale[:, None]).tolist(), layers.first.bias.tolist()]
+        rows += [*layers.second.weight.T.tolist(), layers.second.bias.tolist()]
+        rows += [*(layers.third.weight.T * units).tolist(), (layers.third.bias * units).tolist()]
     return Net.of(before.inputs, before.seats, before.sources, before.share, rows)

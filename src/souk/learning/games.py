@@ -13,8 +13,8 @@ from souk.engine.game import Game
 from souk.engine.net import OUTPUTS, head
 from souk.engine.twin import Twin, twin_of
 from souk.games import GAMES
-from souk.players.nets import Net
-from souk.players.with_judge import judge_module, with_judge
+from souk.players.nets import Net, blank_net
+from souk.players.with_judge import with_judge
 
 from .self_play import LEARNER, PLANNER, RIVAL, SETUP, WHO, self_play
 
@@ -123,13 +123,6 @@ def _buffers(twin: Twin, table: Table, outputs: int, size: int) -> dict[str, Any
         "kept": twin.ints(MOST_MOMENTS),
         "rows": twin.floats(MOST_ROWS * size if table.keep else size),
     }
-
-
-def blank_net(game: Game, players: int) -> Net:
-    """A net that changes nothing of what a game's judge gives it to stand on."""
-    module = judge_module(game)
-    inputs: int = module.N_INPUTS if game.judge else module.n_inputs(game, players)
-    return Net.blank(inputs, players, len(module.SOURCES), module.SHARE)
 
 
 def seatings(players: int, one: int, others: int) -> tuple[tuple[int, ...], ...]:

@@ -2,8 +2,8 @@
 
 Turns are enumerated as the plans do it (`heuristics/plans.py`): rows, uses and discards with all that follows. In a
 quick look the steps after them are the plans', which cost little; in a deep one the net decides these too: where the
-supervisor goes, what is built, which cards are played. The net is asked only about moments that it learnt from, which is
-after the turn's end, or when the dice are about to roll.
+supervisor goes, what is built, which cards are played. The net is asked only about moments that it learnt from: after
+the turn's end, or when the dice are about to roll.
 """
 
 from __future__ import annotations
