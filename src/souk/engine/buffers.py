@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from array import array
 
-from .contract import Floats, Ints, State, States, rule
+from .contract import Doubles, Floats, Ints, State, States, rule
 
 
 @rule
@@ -20,10 +20,16 @@ def float_buffer(n: int) -> Floats:
 
 
 @rule
+def double_buffer(n: int) -> Doubles:
+    """A fresh buffer of n zeros, each as exact as Python's own numbers."""
+    return array("d", bytes(8 * n))
+
+
+@rule
 def state_buffer(s: State, n: int) -> States:
     """Room for n states; the first is like this one, the others are whatever they are."""
     return [s.copy() for _ in range(n)]
 
 
-for made in (int_buffer, float_buffer, state_buffer):
-    made.__dict__["compiled_as"] = f"souk.engine.buffers_compiled:{made.__name__}"
+for _made in (int_buffer, float_buffer, double_buffer, state_buffer):
+    _made.__dict__["compiled_as"] = f"souk.engine.buffers_compiled:{_made.__name__}"

@@ -9,7 +9,7 @@ from numba import types
 from numba.extending import overload
 from numba.np.numpy_support import as_dtype
 
-from .contract import Floats, Ints, State, States
+from .contract import Doubles, Floats, Ints, State, States
 
 
 def int_buffer(n: int) -> Ints:
@@ -20,6 +20,11 @@ def int_buffer(n: int) -> Ints:
 def float_buffer(n: int) -> Floats:
     """A fresh buffer of n zeros."""
     return np.zeros(n, np.float32)  # type: ignore[return-value]
+
+
+def double_buffer(n: int) -> Doubles:
+    """A fresh buffer of n zeros."""
+    return np.zeros(n)  # type: ignore[return-value]
 
 
 def state_buffer(s: State, n: int) -> States:

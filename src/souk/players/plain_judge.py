@@ -10,7 +10,7 @@ from __future__ import annotations
 from math import floor
 from typing import Final
 
-from souk.engine.buffers import float_buffer, int_buffer, state_buffer
+from souk.engine.buffers import double_buffer, float_buffer, int_buffer, state_buffer
 from souk.engine.contract import (
     NATURE,
     Doubles,
@@ -28,16 +28,19 @@ from souk.engine.contract import (
     scores,
 )
 from souk.engine.game import Game
-from souk.engine.judge import write_final, write_shares
+from souk.engine.judge import remember_best, write_final, write_shares
 from souk.engine.loops import copy_state
-from souk.engine.net import AT_BASIS, AT_INPUTS, AT_OUTPUTS, INPUTS, SHARE as AT_SHARE, forward
-from souk.engine.rng import MASK, random_pick
+from souk.engine.net import AT_BASIS, AT_INPUTS, AT_OUTPUTS, INPUTS, forward
+from souk.engine.net import SHARE as AT_SHARE
+from souk.engine.rng import MASK, random_below, random_pick
+from souk.engine.stage_game import solve_stage
 
 SOURCES: Final = ("score",)
 SHARE: Final = 10_000.0  # what points mean in an unknown game is unknown: the victory counts, they break ties
 NOISE: Final = 100.0
 PARTS: Final = 64  # of one, in which features are counted
-MOST_PROFILES: Final = 4096  # joint choices that are tried; of larger games some
+MOST_PROFILES: Final = 4096  # joint choices that are all tried
+SAMPLES: Final = 16  # of the others' choices, where there are more
 REPEATS: Final = 256  # of regret matching
 ROOT, AFTER, DRAWN = range(3)  # states: as it is, after an action, after nature's answer
 
@@ -100,16 +103,12 @@ def judged_values(s: State, seat: int, deep: int, net: Doubles, ids: Ints, n: in
     imagine(states[ROOT], seat, rng)  # the net does not look at what is hidden, but the rules may have to
     acting = actors(s)
     if acting & acting - 1:
-        return mixed_answer(states, seat, acting, net, rng, n, out)
-    sums = float_buffer(int(s.players))
-    dice = int_buffer(2)
+        return mixed_answer(states, seat, acting, net, rng, ids, n, out)
     for i in range(n):
-        dice[0] = rng[0]  # the same luck for each action
-        dice[1] = rng[1]
         copy_state(states, AFTER, states, ROOT)
         apply(states[AFTER], seat, ids[i])
-        expect(states, seat, net, dice, sums, 0)
-        out[i] = sums[0]
+        expect(states, seat, net, rng)
+        out[i] = remember_best(net, int(s.players))
     return n
 
 
@@ -126,29 +125,37 @@ def seed_from(s: State, seat: int, net: Doubles, rng: Ints) -> None:
 
 
 @rule
-def expect(states: States, seat: int, net: Doubles, dice: Ints, sums: Floats, at: int) -> None:
-    """Write from `at` on what state AFTER is worth to each seat, as far as this one knows, the own one first.
+def expect(states: States, seat: int, net: Doubles, rng: Ints) -> None:
+    """Write where the net's outputs are what shares and scores the seat can expect in state AFTER.
 
-    Nature's next outcome is averaged over; what more it has to do before somebody decides is drawn.
+    Nature's next outcome is averaged over; what more it has to do before somebody decides is drawn, from the same
+    numbers for each action.
     """
     players = int(states[AFTER].players)
-    for k in range(players):
-        sums[at + k] = 0.0
     if actors(states[AFTER]) != 1 << NATURE:
-        add_utilities(states[AFTER], seat, net, 1.0, sums, at)
+        look(states[AFTER], seat, net)
         return
     size = int(net[INPUTS])
-    first = int_buffer(size)
+    ids = int_buffer(size)
     weights = int_buffer(size)
-    n = odds(states[AFTER], first, weights)
+    n = odds(states[AFTER], ids, weights)
     total = 0
     for i in range(n):
         total += weights[i]
+    out = int(net[AT_OUTPUTS])
+    sums = double_buffer(2 * players)
+    dice = int_buffer(2)
+    dice[0] = rng[0]
+    dice[1] = rng[1]
     for i in range(n):
         copy_state(states, DRAWN, states, AFTER)
-        apply(states[DRAWN], NATURE, first[i])
+        apply(states[DRAWN], NATURE, ids[i])
         draw_on(states[DRAWN], dice, size)
-        add_utilities(states[DRAWN], seat, net, weights[i] / total, sums, at)
+        look(states[DRAWN], seat, net)
+        for k in range(2 * players):
+            sums[k] += weights[i] / total * net[out + k]
+    for k in range(2 * players):
+        net[out + k] = sums[k]
 
 
 @rule
@@ -163,54 +170,58 @@ def draw_on(s: State, dice: Ints, size: int) -> None:
 
 
 @rule
-def add_utilities(s: State, seat: int, net: Doubles, weight: float, sums: Floats, at: int) -> None:
-    """Add to the sums what a state is worth to each seat: as `utility` says it, for all of them."""
+def look(s: State, seat: int, net: Doubles) -> None:
+    """Write where the net's outputs are the shares and scores that it expects, or that are so in the end."""
     players = int(s.players)
-    out = int(net[AT_OUTPUTS])
     if actors(s) == 0:
         write_final(s, seat, net)
-    else:
-        observe(s, seat, net)
-        forward(net, 2 * players)
-        write_shares(net, players)
-        for k in range(players):
-            net[out + players + k] += net[int(net[AT_BASIS]) + k]
-    total = 0.0
+        return
+    observe(s, seat, net)
+    forward(net, 2 * players)
+    write_shares(net, players)
+    scores_at = int(net[AT_OUTPUTS]) + players
     for k in range(players):
-        total += net[out + players + k]
-    for k in range(players):
-        own = net[out + players + k]
-        sums[at + k] += weight * (own - (total - own) / (players - 1) + net[AT_SHARE] * net[out + k])
+        net[scores_at + k] += net[int(net[AT_BASIS]) + k]
 
 
 @rule
-def mixed_answer(states: States, seat: int, acting: int, net: Doubles, rng: Ints, n: int, out: Floats) -> int:
+def mixed_answer(
+    states: States, seat: int, acting: int, net: Doubles, rng: Ints, own: Ints, n: int, out: Floats
+) -> int:
     """How likely each of the seat's n actions should be, where others choose at the same time."""
     players = int(states[ROOT].players)
     size = int(net[INPUTS])
-    ids = int_buffer(players * size)  # of each seat, this one first
+    who = int_buffer(players)  # chooses: this seat first
     counts = int_buffer(players)
+    ids = int_buffer(players * size)
+    seats = 0
+    widest = 1
     for k in range(players):
-        counts[k] = 1
         other = (seat + k) % players
         if acting >> other & 1:
-            counts[k] = write_options(states[ROOT], other, ids, k * size, size)
-    counts[0] = n
-    total = thin(counts, players)
-    payoffs = float_buffer(total * players)
-    dice = int_buffer(2)
-    for profile in range(total):
-        dice[0] = rng[0]
-        dice[1] = rng[1]
+            who[seats] = k
+            counts[seats] = write_options(states[ROOT], other, ids, seats * size, size)
+            widest = max(widest, counts[seats])
+            seats += 1
+    if widest**seats > MOST_PROFILES:
+        return blind_answer(states, seat, acting, net, rng, own, n, out)
+    payoffs = double_buffer(seats * widest**seats)
+    for profile in range(widest**seats):
         copy_state(states, AFTER, states, ROOT)
         rest = profile
-        for k in range(players):
-            other = (seat + k) % players
-            if acting >> other & 1:
-                apply(states[AFTER], other, ids[k * size + rest % counts[k]])
-                rest //= counts[k]
-        expect(states, seat, net, dice, payoffs, profile * players)
-    match_regrets(payoffs, counts, players, total, out)
+        for j in range(seats):  # who has fewer actions than others has its last one several times
+            option = min(rest % widest, counts[j] - 1)
+            rest //= widest
+            apply(states[AFTER], (seat + who[j]) % players, ids[j * size + option])
+        expect(states, seat, net, rng)
+        for j in range(seats):
+            payoffs[profile * seats + j] = seen_utility(net, players, who[j])
+    mixes = double_buffer(seats * widest)
+    solve_stage(payoffs, seats, widest, REPEATS, double_buffer(seats * (widest + 1)), mixes)
+    for i in range(n):
+        out[i] = 0.0
+    for i in range(widest):
+        out[min(i, n - 1)] += mixes[i]
     return n
 
 
@@ -225,73 +236,41 @@ def write_options(s: State, seat: int, out: Ints, at: int, size: int) -> int:
 
 
 @rule
-def thin(counts: Ints, players: int) -> int:
-    """Leave out options of the others until there are few enough joint choices; return how many there are."""
-    while True:
-        total = 1
-        most = 1
-        for k in range(players):
-            total *= counts[k]
-            if k > 0 and counts[k] > counts[most]:
-                most = k
-        if total <= MOST_PROFILES or counts[most] == 1:
-            return total
-        counts[most] -= 1
-
-
-@rule
-def match_regrets(payoffs: Floats, counts: Ints, players: int, total: int, out: Floats) -> None:
-    """Write the first player's average strategy after regret matching (RM+, later rounds count more)."""
-    widest = 1
-    for k in range(players):
-        widest = max(widest, counts[k])
-    regrets = float_buffer(players * widest)
-    chances = float_buffer(players * widest)
-    gains = float_buffer(players * widest)
-    for a in range(counts[0]):
-        out[a] = 0.0
-    for turn in range(REPEATS):
-        for k in range(players):
-            normalise(regrets, k * widest, counts[k], chances)
-        for a in range(counts[0]):
-            out[a] += (turn + 1) * chances[a]
-        for i in range(players * widest):
-            gains[i] = 0.0
-        for profile in range(total):
-            add_gains(payoffs, profile, counts, players, widest, chances, gains)
-        for k in range(players):
-            mean = 0.0
-            for a in range(counts[k]):
-                mean += chances[k * widest + a] * gains[k * widest + a]
-            for a in range(counts[k]):
-                regrets[k * widest + a] = max(0.0, regrets[k * widest + a] + gains[k * widest + a] - mean)
-    normalise(out, 0, counts[0], out)
-
-
-@rule
-def add_gains(
-    payoffs: Floats, profile: int, counts: Ints, players: int, widest: int, chances: Floats, gains: Floats
-) -> None:
-    """Add what a joint choice pays to each seat for its part, as likely as the others play theirs."""
-    for k in range(players):
-        part = 1.0
-        own = 0
-        rest = profile
-        for j in range(players):
-            option = j * widest + rest % counts[j]
-            rest //= counts[j]
-            if j == k:
-                own = option
-            else:
-                part *= chances[option]
-        gains[own] += part * payoffs[profile * players + k]
-
-
-@rule
-def normalise(values: Floats, at: int, n: int, out: Floats) -> None:
-    """Write the values as parts of their sum; equal parts where they are all 0."""
+def seen_utility(net: Doubles, players: int, k: int) -> float:
+    """What the shares and scores that stand in the net are worth to a seat: as `utility` for the own one."""
+    out = int(net[AT_OUTPUTS])
     total = 0.0
+    for j in range(players):
+        total += net[out + players + j]
+    own = net[out + players + k]
+    return own - (total - own) / (players - 1) + net[AT_SHARE] * net[out + k]
+
+
+@rule
+def blind_answer(
+    states: States, seat: int, acting: int, net: Doubles, rng: Ints, own: Ints, n: int, out: Floats
+) -> int:
+    """The best action if the others choose at random: where there are too many joint choices to try all."""
+    players = int(states[ROOT].players)
+    ids = int_buffer(int(net[INPUTS]))
+    dice = int_buffer(2)
+    best = 0
+    values = double_buffer(n)
     for i in range(n):
-        total += values[at + i]
+        dice[0] = rng[0]
+        dice[1] = rng[1]
+        for _ in range(SAMPLES):
+            copy_state(states, AFTER, states, ROOT)
+            for other in range(players):
+                if other == seat:
+                    apply(states[AFTER], seat, own[i])
+                elif acting >> other & 1:
+                    options = legal(states[AFTER], other, ids)
+                    apply(states[AFTER], other, ids[random_below(dice, options)])
+            expect(states, seat, net, rng)
+            values[i] += seen_utility(net, players, 0)
+        if values[i] > values[best]:
+            best = i
     for i in range(n):
-        out[at + i] = values[at + i] / total if total > 0.0 else 1.0 / n
+        out[i] = 1.0 if i == best else 0.0
+    return n
