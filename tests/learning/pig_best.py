@@ -85,7 +85,7 @@ def _state(scores: list[int], card: int, frames: list[int]) -> State:
     return state
 
 
-@numba.njit  # type: ignore[misc]
+@numba.njit  # type: ignore[untyped-decorator]
 def solve(rolls: Marks, shows: Marks, weights: Table, card: int) -> tuple[Table, Table]:
     """The best chance to win on the own turn and on the other's, by own score, other score and mask."""
     mine = np.zeros((SCORES, SCORES, 8))
@@ -110,7 +110,7 @@ def solve(rolls: Marks, shows: Marks, weights: Table, card: int) -> tuple[Table,
     return mine, theirs
 
 
-@numba.njit  # type: ignore[misc]
+@numba.njit  # type: ignore[untyped-decorator]
 def hold_value(own: int, other: int, mask: int, card: int, total: int, theirs: Table) -> float:
     best = 0.0
     for worth in (0, card):  # keep the card, or show it
@@ -119,15 +119,15 @@ def hold_value(own: int, other: int, mask: int, card: int, total: int, theirs: T
     return best
 
 
-@numba.njit  # type: ignore[misc]
+@numba.njit  # type: ignore[untyped-decorator]
 def roll_value(own: int, other: int, mask: int, total: int, theirs: Table, turn: Table) -> float:
     value = theirs[own, other, mask]
     for face in range(2, 7):
         value += turn[total + face]
-    return value / 6
+    return float(value / 6)
 
 
-@numba.njit  # type: ignore[misc]
+@numba.njit  # type: ignore[untyped-decorator]
 def own_turn(own: int, other: int, mask: int, card: int, theirs: Table, turn: Table) -> None:
     for total in range(TOTALS - 1, -1, -1):
         turn[total] = hold_value(own, other, mask, card, total, theirs)
@@ -135,7 +135,7 @@ def own_turn(own: int, other: int, mask: int, card: int, theirs: Table, turn: Ta
             turn[total] = max(turn[total], roll_value(own, other, mask, total, theirs, turn))
 
 
-@numba.njit  # type: ignore[misc]
+@numba.njit  # type: ignore[untyped-decorator]
 def other_turn(own: int, other: int, rolls: Marks, shows: Marks, weights: Table, mine: Table, foreseen: Table) -> None:
     for total in range(TOTALS - 1, -1, -1):
         for mask in range(1, 8):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any, NamedTuple
@@ -63,6 +64,13 @@ class Played:
 def learning_twin(game: Game) -> Twin:
     """The twin that plays games of nets."""
     return twin_of(with_judge(game, {"self_play": self_play}))
+
+
+def warm(game: Game, options: Sequence[tuple[tuple[str, str], ...]]) -> None:
+    """Compile what games under these options need, if it is not on disk yet: once, before many processes ask."""
+    for chosen in dict.fromkeys(options):
+        for _ in learning_twin(game.configure(dict(chosen))[0]).warm():
+            pass
 
 
 def play_lot(table: Table, lot: Lot) -> Played:
@@ -147,4 +155,5 @@ __all__ = [
     "learning_twin",
     "play_lot",
     "seatings",
+    "warm",
 ]

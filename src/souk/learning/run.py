@@ -26,6 +26,7 @@ from .rows import Rows
 from .settings import LearningError, Settings
 
 POOL = 8  # earlier champions that may be rivals
+PATIENCE = 8  # rounds that the learner may go on without winning the gate, before it begins again from the champion
 MIX = 8  # of so many lots in a row all but two are of the learner alone
 BLIND = 3  # one decision in so many is made at random before anything is known of a game
 PARTS = {"play": 0.6, "fit": 0.25, "gate": 0.15}  # of the time of a round, more or less
@@ -79,6 +80,16 @@ def champion_of(done: list[dict[str, Any]]) -> int:
     return champion
 
 
+def learner_of(done: list[dict[str, Any]]) -> int:
+    """The round of the net that plays and learns: the last one, so that a step back may lead to two forward.
+
+    Only who has not won for long goes back to the champion.
+    """
+    number = len(done) - 1
+    lost = number - champion_of(done)
+    return champion_of(done) if lost and lost % PATIENCE == 0 else number
+
+
 @dataclass
 class Round:
     """One round of a run, after those that are done."""
@@ -99,10 +110,10 @@ class Round:
         """The whole round."""
         begun = perf_counter()
         champion = champion_of(self.done)
-        known = self.folder.net(champion)
-        rows, news = self._rows(known)
+        known, learner = self.folder.net(champion), self.folder.net(learner_of(self.done))
+        rows, news = self._rows(learner)
         played = perf_counter()
-        net, losses = self._fitted(known)
+        net, losses = self._fitted(learner)
         fitted = perf_counter()
         gate = versus(
             self.settings, net, known, self.settings.gate, f"gate {self.number}", self.place, self._part("gate")
@@ -128,12 +139,12 @@ class Round:
 
     # Self-play.
 
-    def _rows(self, champion: Net) -> tuple[Rows, dict[str, Any]]:
+    def _rows(self, learner: Net) -> tuple[Rows, dict[str, Any]]:
         """The rows of this round: those that a stopped run has left, or new ones."""
         news = f"rows/{self.number:04}.json"
         if (rows := self.folder.rows(self.number)) is not None and (told := self.folder.read_json(news)):
             return rows, told
-        tables, jobs = self._plan(champion)
+        tables, jobs = self._plan(learner)
         played = play_all(self.settings, tables, jobs, self.place, self._part("play"))
         rows = Rows.joined([Rows(result.inputs, result.basis, result.targets) for result in played])
         if not len(rows):
@@ -144,32 +155,32 @@ class Round:
         self.folder.write_rows(self.number, rows, self.settings.window)
         return rows, told
 
-    def _plan(self, champion: Net) -> tuple[list[Table], list[Job]]:
-        """Who plays: most games are the champion's alone, in the others a planner or an earlier champion has a seat."""
+    def _plan(self, learner: Net) -> tuple[list[Table], list[Job]]:
+        """Who plays: most games are the learner's alone, in the others a planner or a champion has a seat."""
         settings, alone = self.settings, ((LEARNER,) * self.settings.players,)
-        table = self._table(champion, champion, alone)
+        table = self._table(learner, learner, alone)
         all_lots = lots(settings, settings.games, "play", self.number)
         plans = bool(settings.load().heuristics)
-        if self.number == 0 and champion.is_blank:
+        if self.number == 0 and learner.is_blank:
             first = ((PLANNER,) * settings.players,) if plans else alone
             careless = settings.careless if plans else BLIND
             table = replace(table, seats=first, decay=1000, careless=careless)
             return [table], [Job(0, lot) for lot in all_lots]
-        others = [self._table(champion, champion, seatings(settings.players, PLANNER, LEARNER))] if plans else []
-        pool = list(dict.fromkeys(line["champion"] for line in self.done[:-1]))[-POOL:]
+        others = [self._table(learner, learner, seatings(settings.players, PLANNER, LEARNER))] if plans else []
+        pool = list(dict.fromkeys(line["champion"] for line in self.done))[-POOL:]
         seats = seatings(settings.players, RIVAL, LEARNER)
-        rivals = [self._table(champion, self.folder.net(number), seats) for number in pool]
+        rivals = [self._table(learner, self.folder.net(number), seats) for number in pool]
         tables = [table, *others, *rivals]
         return tables, [Job(_table_of(k, len(others), len(rivals)), lot) for k, lot in enumerate(all_lots)]
 
-    def _table(self, champion: Net, rival: Net, seats: tuple[tuple[int, ...], ...]) -> Table:
+    def _table(self, learner: Net, rival: Net, seats: tuple[tuple[int, ...], ...]) -> Table:
         settings = self.settings
         noise = settings.noise * (0.5 if self.number >= settings.calm else 1.0)
         return Table(
             settings.game,
             settings.players,
             settings.options,
-            champion.to_json(),
+            learner.to_json(),
             rival.to_json(),
             seats,
             keep=settings.keep,
@@ -180,8 +191,8 @@ class Round:
 
     # Fit and trial.
 
-    def _fitted(self, champion: Net) -> tuple[Net, dict[str, float]]:
-        """The net that explains the rows of the last rounds, beginning from the champion."""
+    def _fitted(self, learner: Net) -> tuple[Net, dict[str, float]]:
+        """The net that explains the rows of the last rounds, beginning from the one that played."""
         path, news = self.folder.net_path(self.number), f"nets/{self.number:04}.losses.json"
         if path.exists() and (told := self.folder.read_json(news)):
             return self.folder.net(self.number), told
@@ -192,7 +203,7 @@ class Round:
         rows = Rows.joined([part for part in kept if part is not None])
         rate = settings.rate * (0.5 if number >= settings.calm else 1.0)
         epochs = settings.epochs * (3 if number == 0 else 1)  # there is but one round to learn from
-        net, losses = fit(rows, champion, epochs, rate, settings.word("fit", number), self._part("fit"))
+        net, losses = fit(rows, learner, epochs, rate, settings.word("fit", number), self._part("fit"))
         losses = {name: round(value, 5) for name, value in losses.items()}
         self.folder.write_json(news, losses)
         self.folder.write_net(number, net)
@@ -210,11 +221,10 @@ class Round:
 
 
 def _table_of(lot: int, others: int, rivals: int) -> int:
-    """At which table a lot is played: of every `MIX` the last two against planners and earlier champions."""
+    """At which table a lot is played: of every `MIX` the last two against planners and champions."""
     kind, turn = lot % MIX, lot // MIX
     if kind == MIX - 1 and others:
         return 1
     if kind >= MIX - 2 and rivals:
         return 1 + others + turn % rivals
     return 1 if kind == MIX - 2 and others else 0
-
