@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from bidding_pig import GAME as PIG
+from bidding_pig import GAME
 from souk.games import GAMES
 
 NAME = "learnt-pig"
 MODULE = __name__
+PIG = GAME
 GAMES.register(NAME, PIG)
