@@ -55,7 +55,7 @@ def fit(
     layers = _layers_of(before, rows)
     optimiser = torch.optim.AdamW(layers.parameters(), lr=rate, weight_decay=1e-3)
     steps = max(1, epochs * (len(rows.inputs) // BATCH))
-    schedule = torch.optim.lr_scheduler.OneCycleLR(optimiser, rate, total_steps=steps + 1, pct_start=0.2)
+    schedule = torch.optim.lr_scheduler.OneCycleLR(optimiser, rate, total_steps=max(10, steps + 1), pct_start=0.2)
     order = np.random.default_rng(seed)
     sums: dict[str, float] = {}
     done = 0
