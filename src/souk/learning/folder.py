@@ -102,7 +102,7 @@ class Folder:
     def rows(self, number: int) -> Rows | None:
         """The rows of a round, if it has left any."""
         try:
-            with np.load(self._rows_path(number)) as data:
+            with self._rows_path(number).open("rb") as file, np.load(file) as data:
                 return Rows(data["inputs"], data["basis"], data["targets"])
         except FileNotFoundError:
             return None
