@@ -159,5 +159,5 @@ def net_for(game: Game, players: int, file: str = "") -> Net:
 def blank_net(game: Game, players: int) -> Net:
     """A net that changes nothing of what a game's judge gives it to stand on."""
     module = judge_module(game)
-    inputs: int = module.N_INPUTS if game.judge else game.n_features
+    inputs: int = module.N_INPUTS if game.judge else module.n_inputs(game, players)
     return Net.blank(inputs, players, len(module.SOURCES), module.SHARE)
