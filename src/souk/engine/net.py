@@ -50,7 +50,7 @@ def head(inputs: int, seats: int, sources: int, share: float) -> list[float]:
 
 def room(top: list[float]) -> int:
     """How many numbers follow the weights of a net with this head."""
-    return int(top[AT_OUTPUTS] + 2 * top[OUTPUTS] - top[AT_BASIS])
+    return int(top[AT_OUTPUTS] + 2 * top[OUTPUTS] + top[INPUTS] + 1 - top[AT_BASIS])
 
 
 @rule
@@ -58,6 +58,7 @@ def forward(net: Doubles, count: int) -> None:
     """Of the inputs that stand in the net, work out the first `count` outputs."""
     hidden = int(net[AT_HIDDEN])
     first_layer(net, int(net[AT_INPUTS]), int(net[INPUTS]), hidden)
+    cut(net, hidden, FIRST)
     dense_layer(net, hidden, FIRST, int(net[AT_SECOND]), SECOND, SECOND, hidden + FIRST)
     cut(net, hidden + FIRST, SECOND)
     dense_layer(net, hidden + FIRST, SECOND, int(net[AT_THIRD]), int(net[OUTPUTS]), count, int(net[AT_OUTPUTS]))
@@ -75,7 +76,9 @@ def first_layer(net: Doubles, inputs: int, n: int, hidden: int) -> None:
             row = HEAD + i * FIRST
             for h in range(FIRST):
                 net[hidden + h] += x * net[row + h]
-    cut(net, hidden, FIRST)
+
+
+first_layer.__dict__["compiled_as"] = "souk.engine.net_compiled:first_layer"
 
 
 @rule
@@ -89,6 +92,9 @@ def dense_layer(net: Doubles, inputs: int, n: int, weights: int, width: int, cou
             row = weights + i * width
             for k in range(count):
                 net[out + k] += x * net[row + k]
+
+
+dense_layer.__dict__["compiled_as"] = "souk.engine.net_compiled:dense_layer"
 
 
 @rule

@@ -69,7 +69,7 @@ class LevelPlayer(SagePlayer):
     def __init__(self, game: Game, seed: int = 0, short: float = 0.0, blind: float = 0.0, slip: float = 0.0) -> None:
         super().__init__(game, seed, deep=0)
         self.character = Character(short, blind, slip)
-        self._missed: frozenset[int] = judge_module(game).EASILY_MISSED
+        self._missed: frozenset[int] = getattr(judge_module(game), "EASILY_MISSED", frozenset())
 
     def choose(self, view: View, moves: Sequence[Move], budget: Budget) -> Move:
         """A move that somebody of this character might make."""
