@@ -14,7 +14,7 @@ from typing import Any, Final
 
 from souk.engine.contract import Doubles, Floats, Ints, States, legal
 from souk.engine.game import Game
-from souk.engine.judge import judged_values
+from souk.engine.judge import judge_all, judged_values
 from souk.engine.net import AT_OUTPUTS, BEST, OUTPUTS
 from souk.engine.position import Move, View
 from souk.engine.twin import Twin
@@ -33,6 +33,12 @@ def appraise(states: States, seat: int, deep: int, net: Doubles, ids: Ints, valu
     n = legal(states[0], seat, ids)
     judged_values(states[0], seat, deep, net, ids, n, values)
     return n
+
+
+@search_entry
+def judge_at(states: States, i: int, seat: int, net: Doubles) -> None:
+    """All that the net says of state i with the seat's eyes: it stands in the net afterwards."""
+    judge_all(states[i], seat, net)
 
 
 @search_entry
