@@ -356,6 +356,61 @@ def arena(
         raise typer.Exit(130)
 
 
+@app.command()
+def train(
+    game: GameName,
+    folder: Annotated[
+        Path, typer.Option("--out", metavar="FOLDER", help="Where everything is kept, and gone on from.")
+    ],
+    players: Annotated[int, typer.Option("--players", "-p", help="How many sit at a table.")],
+    rounds: Annotated[int, typer.Option(min=1, help="Rounds in all, those that are done included.")] = 40,
+    games: Annotated[int, typer.Option("--games", "-n", min=1, help="Games of self-play in each round.")] = 4000,
+    seed: Annotated[int, typer.Option(help="The same seed gives the same nets.")] = 0,
+    start: Annotated[
+        str, typer.Option("--from", metavar="FILE|shipped", help="A net to go on from; from nothing if left out.")
+    ] = "",
+    option: Annotated[
+        list[str] | None,
+        typer.Option(
+            "--option",
+            "-o",
+            metavar="NAME=VALUE",
+            help="An option of the game; several values take turns; NAME=@FILE reads a file.",
+        ),
+    ] = None,
+    use: Annotated[list[str] | None, typer.Option(help="A file or module with games of your own.")] = None,
+    gate: Annotated[int, typer.Option(min=2, help="Games of the match that a new net must win.")] = 400,
+    calibrate: Annotated[
+        int, typer.Option(min=0, help="Fresh games at the end, to see whether the net means what it says.")
+    ] = 2000,
+    on: Annotated[str, typer.Option(help="Where to play: cores (of this machine) or ray (a cluster).")] = "cores",
+    processes: Annotated[int, typer.Option("--processes", "-j", min=0, help="How many at once; 0 for all cores.")] = 0,
+    only_report: Annotated[
+        bool, typer.Option("--report", help="Learn nothing; write the report anew and print it as JSON.")
+    ] = False,
+) -> None:
+    """Learn to judge a game: nets that play against themselves. See docs/learning.md."""
+    from souk.arena.load_players import load  # noqa: PLC0415
+    from souk.learning import command as learning  # noqa: PLC0415
+    from souk.learning.matches import Place  # noqa: PLC0415
+    from souk.learning.settings import Settings  # noqa: PLC0415
+
+    for source in use or ():
+        load(source)
+    if only_report:
+        out.print_json(data=learning.report(folder))
+        return
+    chosen: dict[str, list[object]] = {}
+    for given in option or ():
+        for name, value in _options(game, [given]).items():
+            chosen.setdefault(name, []).append(value)
+    settings = Settings.make(game, players, chosen, use or (), games=games, seed=seed, gate=gate)
+    words = ("train", *sys.argv[2:])
+    wish = learning.Wish(folder, rounds, start, Place(on, processes), calibrate, words)
+    if not learning.command(settings, wish, out, err):
+        raise typer.Exit(130)
+
+
 DatabaseUrl = Annotated[
     str,
     typer.Option(

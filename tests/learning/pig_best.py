@@ -15,11 +15,12 @@ from typing import Any
 import numba
 import numpy as np
 import numpy.typing as npt
+
 from bidding_pig import GAME
 from bidding_pig.rules import BIDS, CARD, FULL, HOLD, ROLL, SHOW, TURN, State
-
-from souk.engine.contract import Doubles, Floats, Ints, States, rule
+from souk.engine.contract import NATURE, Doubles, Floats, Ints, States, rule
 from souk.engine.judge import judged_values
+from souk.engine.stack import top
 from souk.engine.twin import twin_of
 from souk.players.nets import Net
 from souk.players.with_judge import with_judge
@@ -85,7 +86,7 @@ def _state(scores: list[int], card: int, frames: list[int]) -> State:
     return state
 
 
-@numba.njit  # type: ignore[misc]
+@numba.njit  # type: ignore[untyped-decorator]
 def solve(rolls: Marks, shows: Marks, weights: Table, card: int) -> tuple[Table, Table]:
     """The best chance to win on the own turn and on the other's, by own score, other score and mask."""
     mine = np.zeros((SCORES, SCORES, 8))
@@ -110,7 +111,7 @@ def solve(rolls: Marks, shows: Marks, weights: Table, card: int) -> tuple[Table,
     return mine, theirs
 
 
-@numba.njit  # type: ignore[misc]
+@numba.njit  # type: ignore[untyped-decorator]
 def hold_value(own: int, other: int, mask: int, card: int, total: int, theirs: Table) -> float:
     best = 0.0
     for worth in (0, card):  # keep the card, or show it
@@ -119,15 +120,15 @@ def hold_value(own: int, other: int, mask: int, card: int, total: int, theirs: T
     return best
 
 
-@numba.njit  # type: ignore[misc]
+@numba.njit  # type: ignore[untyped-decorator]
 def roll_value(own: int, other: int, mask: int, total: int, theirs: Table, turn: Table) -> float:
     value = theirs[own, other, mask]
     for face in range(2, 7):
         value += turn[total + face]
-    return value / 6
+    return float(value / 6)
 
 
-@numba.njit  # type: ignore[misc]
+@numba.njit  # type: ignore[untyped-decorator]
 def own_turn(own: int, other: int, mask: int, card: int, theirs: Table, turn: Table) -> None:
     for total in range(TOTALS - 1, -1, -1):
         turn[total] = hold_value(own, other, mask, card, total, theirs)
@@ -135,7 +136,7 @@ def own_turn(own: int, other: int, mask: int, card: int, theirs: Table, turn: Ta
             turn[total] = max(turn[total], roll_value(own, other, mask, total, theirs, turn))
 
 
-@numba.njit  # type: ignore[misc]
+@numba.njit  # type: ignore[untyped-decorator]
 def other_turn(own: int, other: int, rolls: Marks, shows: Marks, weights: Table, mine: Table, foreseen: Table) -> None:
     for total in range(TOTALS - 1, -1, -1):
         for mask in range(1, 8):
@@ -168,8 +169,8 @@ class Answer:
     """The best answer to a policy: its share of the victory, and its values to compare decisions with."""
 
     share: float
-    mine: dict[tuple[int, int, int], Table]  # by the answer's card, the player's seat and its bid
-    theirs: dict[tuple[int, int, int], Table]
+    theirs: dict[tuple[int, int, int], Table]  # by the answer's card, the player's seat and its bid
+    bids: dict[tuple[int, int], int]  # by the answer's seat and card
 
 
 def best_answer(policy: Policy) -> Answer:
@@ -184,12 +185,14 @@ def best_answer(policy: Policy) -> Answer:
             weights = deck * policy.bids[other, :, bid]
             chances[bid] = weights.sum()
             mine, theirs = solve(policy.rolls, policy.shows, weights, card)
-            answer.mine[card, other, bid], answer.theirs[card, other, bid] = mine, theirs
+            answer.theirs[card, other, bid] = theirs
             for own in range(3):
                 begins = own > bid or (own == bid and seat == 0)
                 start = (mine[-own - LOWEST, -LOWEST] if begins else theirs[-LOWEST, -bid - LOWEST])[7]
                 values[own, bid] = start
-        answer.share += float((values @ chances).max()) / 6
+        expected = values @ chances
+        answer.bids[seat, card] = int(expected.argmax())
+        answer.share += float(expected.max()) / 6
     return answer
 
 
@@ -245,3 +248,50 @@ def _one_game(policy: Policy, answer: Answer, rng: random.Random) -> list[float]
             total += face
         turn = 1 - turn
     return losses
+
+
+class Game:
+    """A game by the real rules of the best answer, in a seat, against the policy: does it win as often as computed?"""
+
+    def __init__(self, policy: Policy, answer: Answer, seat: int, rng: random.Random) -> None:
+        self.policy, self.answer, self.seat, self.rng = policy, answer, seat, rng
+        self.state = GAME.new_state(2, GAME.configure({})[1])
+        self.mask = 7
+
+    def won(self) -> float:
+        while seats := GAME.seats_to_act(self.state):
+            if seats == (NATURE,):
+                ids, weights = GAME.odds(self.state)
+                chosen = {NATURE: self.rng.choices(ids, weights)[0]}
+            else:
+                chosen = {seat: self.answers() if seat == self.seat else self.plays(seat) for seat in seats}
+            for seat, action in chosen.items():
+                GAME.rules.apply(self.state, seat, action)
+        return float(self.seat in GAME.winners(self.state))
+
+    def plays(self, seat: int) -> int:
+        """What the policy does; which cards would have done the same is noted."""
+        s, card = self.state, self.state.card[seat] - 1
+        if top(s) == BIDS:
+            return self.rng.choices(range(3), self.policy.bids[seat, card])[0]
+        table = self.policy.rolls if top(s) == TURN else self.policy.shows
+        row = table[s.score[seat] - LOWEST, s.score[1 - seat] - LOWEST, s.total]
+        shown = top(s) == CARD and row[card]
+        self.mask &= 1 << card if shown else sum(1 << c for c in range(3) if row[c] == row[card])
+        return (ROLL if row[card] else HOLD) if top(s) == TURN else (SHOW if row[card] else SHOW + 1)
+
+    def answers(self) -> int:
+        """The best answer."""
+        s, seat, card = self.state, self.seat, self.state.card[self.seat] - 1
+        if top(s) == BIDS:
+            return self.answer.bids[seat, card]
+        if top(s) == CARD:
+            return SHOW  # points never hurt, and the policy does not care
+        theirs = self.answer.theirs[card, 1 - seat, s.bid[1 - seat] - 1]
+        own, other = s.score[seat] - LOWEST, s.score[1 - seat] - LOWEST
+        turn: Any = np.zeros(TOTALS)
+        own_turn(own, other, self.mask, card, theirs, turn)
+        hold = hold_value(own, other, self.mask, card, s.total, theirs)
+        if s.total >= FULL or hold >= roll_value(own, other, self.mask, s.total, theirs, turn):
+            return HOLD
+        return ROLL

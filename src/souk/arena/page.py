@@ -3,73 +3,50 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from importlib.resources import files
 from typing import Any
 
-import souk
 from souk.drawing.svg import escape
 
+from .html import document, facts, figure, section, table
 from .plots import score_spread, seat_bars, source_bars, thinking_times, whiskers
 from .words import duration, headline, ranked, times
 
 
 def page(data: dict[str, Any]) -> str:
     """The report of a summary, as HTML."""
-    style = files(__package__).joinpath("page.css").read_text("utf-8")
     names = (
         " against ".join(data["plan"]["specs"]) if data["plan"]["kind"] == "match" else ", ".join(data["plan"]["specs"])
     )
-    return f"""<!DOCTYPE html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>{escape(names)} - Souk arena</title>
-<style>
-{style}</style>
-</head>
-<body>
-<header>
-<h1>{escape(names)}</h1>
-<p>{escape(headline(data))}</p>
-</header>
-<main>
-{"".join(_sections(data))}</main>
-<footer>Made by <code>souk arena</code>, version {souk.__version__}.</footer>
-</body>
-</html>
-"""
+    return document(names, headline(data), _sections(data), "arena")
 
 
 def _sections(data: dict[str, Any]) -> Iterator[str]:
     players, fair = ranked(data), data["fair"]
-    yield _section("Standings", _standings_words(data), _standings(players))
+    yield section("Standings", _standings_words(data), _standings(players))
     plot = whiskers(players, "win_share", "share of victory", "{:.1%}".format, fair)
-    yield _figure(
-        "Win share", f"Of each seat that a player takes; the broken line is the fair share, {fair:.1%}.", plot
-    )
+    yield figure("Win share", f"Of each seat that a player takes; the broken line is the fair share, {fair:.1%}.", plot)
     if len(players) > 1:
         plot = whiskers(players, "elo", "Elo", "{:.0f}".format)
         words = "Bradley-Terry strengths from who was ahead of whom at the same table, on the Elo scale around 1500."
-        yield _figure("Rating", f"{words} Intervals by bootstrap over blocks.", plot)
-    yield _figure(
+        yield figure("Rating", f"{words} Intervals by bootstrap over blocks.", plot)
+    yield figure(
         "Scores", "How often each player ended with how many points; the line is the average.", score_spread(players)
     )
     if players[0]["sources"]:
-        yield _figure("Points by source", "Where the points of an average game come from.", source_bars(players))
-        yield _section("Score sheets", "The same as numbers.", _sources(players))
-    yield _figure(
+        yield figure("Points by source", "Where the points of an average game come from.", source_bars(players))
+        yield section("Score sheets", "The same as numbers.", _sources(players))
+    yield figure(
         "Seats", "Win share in each seat. Seats are rotated, so no player gains by them.", seat_bars(players, fair)
     )
     words = (
         "The dot is the average. Half of the decisions take no longer than the start of the bar, 95 % no longer than"
     )
-    yield _figure("Thinking time", f"{words} its end; the line goes on to the longest.", thinking_times(players))
+    yield figure("Thinking time", f"{words} its end; the line goes on to the longest.", thinking_times(players))
     if len(data["tables"]) > 1:
-        yield _section("Table by table", "Win shares at each combination of players.", _tables(data))
+        yield section("Table by table", "Win shares at each combination of players.", _tables(data))
     if data["pairs"]:
-        yield _section("Head to head", "Who was ahead of whom at the same table; a tie is half.", _pairs(data))
-    yield _section("What was played", "Enough to play every game again.", _plan(data))
+        yield section("Head to head", "Who was ahead of whom at the same table; a tie is half.", _pairs(data))
+    yield section("What was played", "Enough to play every game again.", _plan(data))
 
 
 def _standings_words(data: dict[str, Any]) -> str:
@@ -98,7 +75,7 @@ def _standings(players: Sequence[dict[str, Any]]) -> str:
                 f"{time['per_second']:,.0f}",
             ]
         )
-    return _table(head, rows)
+    return table(head, rows)
 
 
 def _sources(players: Sequence[dict[str, Any]]) -> str:
@@ -106,7 +83,7 @@ def _sources(players: Sequence[dict[str, Any]]) -> str:
     rows = [
         [_name(p["name"]), *(f"{p['sources'][s]:.1f}" for s in sources), f"{p['score']['mean']:.1f}"] for p in players
     ]
-    return _table(("player", *(source.replace("_", " ") for source in sources), "score"), rows)
+    return table(("player", *(source.replace("_", " ") for source in sources), "score"), rows)
 
 
 def _tables(data: dict[str, Any]) -> str:
@@ -121,7 +98,7 @@ def _tables(data: dict[str, Any]) -> str:
         for number, table in enumerate(data["tables"], 1)
         for name, share in table["win_share"].items()
     ]
-    return _table(("player", "table", "games", "win share", "95 % interval"), rows)
+    return table(("player", "table", "games", "win share", "95 % interval"), rows)
 
 
 def _pairs(data: dict[str, Any]) -> str:
@@ -133,7 +110,7 @@ def _pairs(data: dict[str, Any]) -> str:
         ]
         for pair in data["pairs"]
     ]
-    return _table(("pair", "ahead", "meetings"), rows)
+    return table(("pair", "ahead", "meetings"), rows)
 
 
 def _plan(data: dict[str, Any]) -> str:
@@ -149,34 +126,9 @@ def _plan(data: dict[str, Any]) -> str:
         "Decisions": f"{data['decisions']:,}",
         "Time": f"{data['seconds']:,.0f} seconds of playing, all processes together",
     }
-    return "<dl>" + "".join(f"<dt>{name}</dt><dd>{escape(str(value))}</dd>" for name, value in items.items()) + "</dl>"
-
-
-def _figure(title: str, words: str, plot: str) -> str:
-    return _section(title, words, f"<figure>{_scroll(title, plot)}</figure>")
-
-
-def _section(title: str, words: str, inside: str) -> str:
-    return f"<section>\n<h2>{title}</h2>\n<p>{words}</p>\n{inside}\n</section>\n"
-
-
-def _table(head: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
-    """Cells are finished HTML."""
-    top = "".join(f'<th scope="col">{name}</th>' for name in head)
-    body = "".join(
-        f'<tr><th scope="row">{row[0]}</th>' + "".join(f"<td>{cell}</td>" for cell in row[1:]) + "</tr>\n"
-        for row in rows
-    )
-    return _scroll(
-        f"Table: {', '.join(head)}", f"<table>\n<thead><tr>{top}</tr></thead>\n<tbody>\n{body}</tbody>\n</table>"
-    )
+    return facts(items)
 
 
 def _name(name: str) -> str:
     """A name that may be broken where its parameters begin."""
     return escape(name).replace(":", ":<wbr>").replace(",", ",<wbr>")
-
-
-def _scroll(title: str, wide: str) -> str:
-    """What may be wider than a small screen: it scrolls by itself, by keyboard too."""
-    return f'<div class="scroll" role="region" aria-label="{title}" tabindex="0">{wide}</div>'

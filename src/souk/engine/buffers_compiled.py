@@ -39,7 +39,7 @@ def _room_like(s: State, n: int) -> States:
     raise NotImplementedError
 
 
-@overload(_room_like, strict=False)  # which would compare annotations too
+@overload(_room_like, strict=False)  # type: ignore[untyped-decorator] # strict: compares annotations too
 def _compiled_room(s: Any, n: Any) -> Any:
     if not isinstance(s, types.Record):
         return None

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 
 import numpy as np
 import numpy.typing as npt
@@ -13,17 +12,10 @@ from torch import Tensor, nn
 from souk.engine.net import FIRST, SECOND
 from souk.players.nets import Net
 
+from .rows import Rows
+
 POINTS = 10.0  # what the net calls one where it speaks of scores
 BATCH = 2048
-
-
-@dataclass(frozen=True)
-class Rows:
-    """What to learn from."""
-
-    inputs: npt.NDArray[np.int16]
-    basis: npt.NDArray[np.float32]
-    targets: npt.NDArray[np.float32]
 
 
 class _Layers(nn.Module):
@@ -59,6 +51,7 @@ def fit(
 ) -> tuple[Net, dict[str, float]]:
     """A net that explains the rows better, beginning from another one; and how well it does."""
     torch.manual_seed(seed)
+    torch.set_num_threads(1)  # sums in one order: the same rows give the same net on any number of cores
     layers = _layers_of(before, rows)
     optimiser = torch.optim.AdamW(layers.parameters(), lr=rate, weight_decay=1e-3)
     steps = max(1, epochs * (len(rows.inputs) // BATCH))

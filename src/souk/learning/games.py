@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any, NamedTuple
@@ -65,6 +66,13 @@ def learning_twin(game: Game) -> Twin:
     return twin_of(with_judge(game, {"self_play": self_play}))
 
 
+def warm(game: Game, options: Sequence[tuple[tuple[str, str], ...]]) -> None:
+    """Compile what games under these options need, if it is not on disk yet: once, before many processes ask."""
+    for chosen in dict.fromkeys(options):
+        for _ in learning_twin(game.configure(dict(chosen))[0]).warm():
+            pass
+
+
 def play_lot(table: Table, lot: Lot) -> Played:
     """Play a lot."""
     games = [GAMES[table.game].configure(dict(options)) for options in table.options]
@@ -75,17 +83,22 @@ def play_lot(table: Table, lot: Lot) -> Played:
     parts: list[npt.NDArray[np.float32]] = []
     scores, shares = np.zeros((2, lot.games, players), np.float32)
     for number in range(lot.games):
-        game, chosen = games[number % len(games)]
+        deal = number // len(table.seats)  # all ways to sit meet the same dice, with the same options
+        game, chosen = games[(lot.number + deal) % len(games)]
         twin = learning_twin(game)
         buffers = _buffers(twin, table, outputs, size)
         who = table.seats[number % len(table.seats)]
         setup = [table.keep, table.careless, table.noise, table.deep, table.decay, *who]
         states = twin.states(2)
         twin.put(states, 0, game.new_state(players, chosen))
-        block = lot.seed * 1_000_003 + number // len(table.seats)  # the same dice for each way to sit
         n = twin.self_play(
             *(states, twin.filled([*setup, *[0] * (SETUP - len(setup))]), buffers["net"], buffers["rival"]),
-            *(twin.rng(lot.seed * 1_000_033 + number), twin.rng(block), buffers["ids"], buffers["weights"]),
+            *(
+                twin.rng(lot.seed * 1_000_033 + number),
+                twin.rng(lot.seed * 1_000_003 + deal),
+                buffers["ids"],
+                buffers["weights"],
+            ),
             *(buffers["values"], buffers["beliefs"], buffers["kept"], buffers["rows"], 0),
         )
         if n:
@@ -142,4 +155,5 @@ __all__ = [
     "learning_twin",
     "play_lot",
     "seatings",
+    "warm",
 ]

@@ -10,12 +10,13 @@ the same numbers wherever they are read; `souk.engine.net` needs no more than th
 from __future__ import annotations
 
 import base64
+import hashlib
 import json
 import math
 import sys
 from array import array
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
@@ -76,6 +77,15 @@ class Net:
             "weights": base64.b64encode(together.tobytes()).decode(),
         }
         return "{\n" + ",\n".join(f"  {json.dumps(key)}: {json.dumps(value)}" for key, value in data.items()) + "\n}\n"
+
+    @property
+    def is_blank(self) -> bool:
+        """Whether it changes nothing of what it stands on."""
+        return not any(map(any, self.rows))
+
+    def digest(self) -> str:
+        """A short name for what it says, whatever its card tells."""
+        return hashlib.sha256(replace(self, card={}).to_json().encode()).hexdigest()[:16]
 
     @classmethod
     def from_json(cls, text: str, source: str = "the file") -> Net:

@@ -1,0 +1,10 @@
+"""Makes Bidding Pig known in every process that plays, under a name that no other test gives it."""
+
+from __future__ import annotations
+
+from bidding_pig import GAME as PIG
+from souk.games import GAMES
+
+NAME = "learnt-pig"
+MODULE = __name__
+GAMES.register(NAME, PIG)
