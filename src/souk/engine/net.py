@@ -4,7 +4,8 @@ Everything a net needs is in one buffer of doubles: a head, the weights, and roo
 weights are whole numbers of some power of two, its inputs whole numbers, and what the hidden layers pass on is cut to
 such numbers too. So every sum is exact in a double, and no order of adding changes it.
 
-Inputs are sparse: an input of 0 costs nothing. `souk.players.nets` reads nets from files, `souk.learning` makes them.
+Only inputs that differ from those of the last time cost something: as sums are exact, what is added to them and taken
+away again leaves no trace. `souk.players.nets` reads nets from files, `souk.learning` makes them.
 """
 
 from __future__ import annotations
@@ -30,6 +31,7 @@ AT_BASIS: Final = 7  # what the net stands on: a score and a logit for each seat
 AT_INPUTS: Final = 8
 AT_HIDDEN: Final = 9
 AT_OUTPUTS: Final = 10
+AT_SEEN: Final = 11  # the inputs of the last time, then the sums that they led to
 HEAD: Final = 12
 
 
@@ -41,13 +43,14 @@ def head(inputs: int, seats: int, sources: int, share: float) -> list[float]:
     basis = third + (SECOND + 1) * outputs
     places = [second, third, basis, basis + 2 * seats]
     places += [places[-1] + inputs, places[-1] + inputs + FIRST + SECOND]
+    places.append(places[-1] + outputs)
     made = [inputs, outputs, seats, sources, share, *places]
     return [*map(float, made), *[0.0] * (HEAD - len(made))]
 
 
 def room(top: list[float]) -> int:
     """How many numbers follow the weights of a net with this head."""
-    return int(top[AT_OUTPUTS] + top[OUTPUTS] - top[AT_BASIS])
+    return int(top[AT_SEEN] + top[INPUTS] + FIRST - top[AT_BASIS])
 
 
 @rule
@@ -57,23 +60,24 @@ def forward(net: Doubles, count: int) -> None:
     first_layer(net, int(net[AT_INPUTS]), int(net[INPUTS]), hidden)
     dense_layer(net, hidden, FIRST, int(net[AT_SECOND]), SECOND, SECOND, hidden + FIRST)
     cut(net, hidden + FIRST, SECOND)
-    dense_layer(
-        net, hidden + FIRST, SECOND, int(net[AT_THIRD]), int(net[OUTPUTS]), count, int(net[AT_OUTPUTS])
-    )
+    dense_layer(net, hidden + FIRST, SECOND, int(net[AT_THIRD]), int(net[OUTPUTS]), count, int(net[AT_OUTPUTS]))
 
 
 @rule
 def first_layer(net: Doubles, inputs: int, n: int, hidden: int) -> None:
-    """The first hidden numbers; only inputs that are not 0 take time."""
-    bias = HEAD + n * FIRST
-    for h in range(FIRST):
-        net[hidden + h] = net[bias + h]
+    """The first hidden numbers; only inputs that have changed take time."""
+    seen = int(net[AT_SEEN])
+    sums = seen + n
     for i in range(n):
-        x = net[inputs + i]
-        if x != 0.0:
+        change = net[inputs + i] - net[seen + i]
+        if change != 0.0:
+            net[seen + i] = net[inputs + i]
             row = HEAD + i * FIRST
             for h in range(FIRST):
-                net[hidden + h] += x * net[row + h]
+                net[sums + h] += change * net[row + h]
+    bias = HEAD + n * FIRST
+    for h in range(FIRST):
+        net[hidden + h] = net[bias + h] + net[sums + h]
     cut(net, hidden, FIRST)
 
 

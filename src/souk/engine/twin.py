@@ -204,7 +204,8 @@ class CompiledTwin(Twin):
 
     def _makes_arrays(self, function: Function) -> bool:
         """Whether a rule, or one that it comes to, gives back a buffer: nobody can have made it but they."""
-        return any(get_origin(get_type_hints(rule)["return"]) is list for rule in self._binding.reach(function))
+        returned = [get_type_hints(rule)["return"] for rule in self._binding.reach(function)]
+        return any(hint is array or get_origin(hint) is list for hint in returned)
 
     def _freeze(self, table: Any) -> Any:
         return self._np.array(table, self._np.int64)
@@ -310,9 +311,8 @@ def _key(game: Game) -> str:
     state = hashlib.sha256(f"{made_for} {game.name} {sorted(game.tables.items())}".encode())
     for path in sorted({Path(f.__code__.co_filename) for f in game.extension.entries.values()}):
         state.update(f"{path} {path.stat().st_mtime_ns}".encode())
-    for folder in sorted(
-        {Path(f.__code__.co_filename).parent for f in (*game.functions.values(), *game.extension.entries.values())}
-    ):
+    rooms = {Path(f.__code__.co_filename).parent for f in (*game.functions.values(), *game.extension.entries.values())}
+    for folder in sorted(rooms | {Path(__file__).parent}):  # of the engine too, which all of them use
         for path in sorted(folder.glob("*")):
             if path.suffix in (".py", ".json"):
                 state.update(path.name.encode() + b"\0" + path.read_bytes())

@@ -8,15 +8,16 @@ from __future__ import annotations
 
 import math
 
+from souk.engine.buffers import int_buffer
 from souk.engine.contract import Floats, Ints, rule
 from souk.games.basari.barter import other_chooser
 from souk.games.basari.moves import COUNT, COUNTS, OFFER
 from souk.games.basari.state import BARTER, RED, State
 
 from .field import action_gain, add_transfer
-from .int_buffer import UNIT, int_buffer
 from .outlook import rounds_left, way_left
 from .shares import swayed, write_sway
+from .unit import UNIT
 
 MOST = 6  # gems of one colour in a planned offer
 ROW = MOST + 1
