@@ -8,16 +8,17 @@ from souk.engine.judge import utility
 from souk.engine.loops import copy_state
 from souk.games.basari.board import RING
 from souk.games.basari.heuristics import start_worth
+from souk.games.basari.heuristics.haggle import weigh_bargains
 from souk.games.basari.moves import START_AT
 from souk.games.basari.rules import apply, legal_starts
 from souk.games.basari.state import CHOOSE, START
 
-from .cards import mix_cards
+from .cards import mix_cards, weigh_replies
 from .inputs import N_INPUTS, SHARE, SOURCES, is_ripe, observe, points_by_source
 from .outcomes import state_buffer
 from .prices import weigh_bargains_by_net
 
-__all__ = ["N_INPUTS", "SHARE", "SOURCES", "is_ripe", "judged_values", "observe", "points_by_source"]
+__all__ = ["N_INPUTS", "SHARE", "SOURCES", "is_ripe", "judged_replies", "judged_values", "observe", "points_by_source"]
 
 
 @rule
@@ -27,6 +28,8 @@ def judged_values(s: State, seat: int, deep: int, net: Doubles, ids: Ints, n: in
         mix_cards(s, seat, deep, net, ids, n, out)
     elif s.phase == START:
         weigh_starts(s, seat, net, ids, n, out)
+    elif deep >= 1000:
+        weigh_bargains(s, seat, ids, n, out)
     else:
         weigh_bargains_by_net(s, seat, deep, net, ids, n, out)
     return n
@@ -49,3 +52,10 @@ def weigh_starts(s: State, seat: int, net: Doubles, ids: Ints, n: int, out: Floa
                     best = i
             apply(later, int(later.order[later.turn]), free[best])
         out[k] = utility(later, seat, net)
+
+
+@rule
+def judged_replies(s: State, seat: int, net: Doubles, mixes: Doubles, ids: Ints, n: int, out: Floats) -> int:
+    """What each card is worth to who knows how likely the others choose theirs."""
+    weigh_replies(s, seat, net, mixes, ids, n, out)
+    return n

@@ -51,7 +51,7 @@ def mix_cards(s: State, seat: int, deep: int, net: Doubles, ids: Ints, n: int, o
     payoffs = double_buffer(players * CARDS**players)
     write_payoffs(s, seat, net, payoffs)
     priors = double_buffer(players * (CARDS + 1))
-    write_priors(s, seat, priors)
+    write_priors(s, seat, deep, priors)
     mixes = double_buffer(players * CARDS)
     solve_stage(payoffs, players, CARDS, THOROUGH if deep else QUICK, priors, mixes)
     for k in range(n):
@@ -64,16 +64,21 @@ def weigh_replies(s: State, seat: int, net: Doubles, mixes: Doubles, ids: Ints, 
     players = int(s.players)
     payoffs = double_buffer(players * CARDS**players)
     write_payoffs(s, seat, net, payoffs)
+    known = double_buffer(players * CARDS)
+    row = len(mixes) // players
+    for other in range(players):
+        for k in range(CARDS):
+            known[other * CARDS + k] = mixes[other * row + k]
     values = double_buffer(CARDS)
-    reply_values(payoffs, players, CARDS, seat, mixes, values)
+    reply_values(payoffs, players, CARDS, seat, known, values)
     for k in range(n):
         out[k] = values[ids[k] - PLAY - ROLL_CARD]
 
 
 @rule
-def write_priors(s: State, seat: int, priors: Doubles) -> None:
+def write_priors(s: State, seat: int, deep: int, priors: Doubles) -> None:
     """How planners would choose."""
-    if FORESEEN[0] == 0:
+    if deep % 1000 < 2:
         return
     gains = int_buffer(12)
     chances = int_buffer(12)
@@ -81,7 +86,7 @@ def write_priors(s: State, seat: int, priors: Doubles) -> None:
     write_chances(s, gains, chances)
     for other in range(s.players):
         at = other * (CARDS + 1)
-        priors[at] = 0.0 if other == seat else FORESEEN[0] / 100
+        priors[at] = 0.0 if other == seat else (deep % 1000 - 2) / 100
         most = -1e9
         for k in range(CARDS):
             priors[at + 1 + k] = card_worth(s, gains, chances, other, k)
