@@ -8,7 +8,6 @@ from souk.engine.judge import utility
 from souk.engine.loops import copy_state
 from souk.games.basari.board import RING
 from souk.games.basari.heuristics import start_worth
-from souk.games.basari.heuristics.haggle import weigh_bargains
 from souk.games.basari.moves import START_AT
 from souk.games.basari.rules import apply, legal_starts
 from souk.games.basari.state import CHOOSE, START
@@ -28,8 +27,6 @@ def judged_values(s: State, seat: int, deep: int, net: Doubles, ids: Ints, n: in
         mix_cards(s, seat, deep, net, ids, n, out)
     elif s.phase == START:
         weigh_starts(s, seat, net, ids, n, out)
-    elif deep >= 1000:
-        weigh_bargains(s, seat, ids, n, out)
     else:
         weigh_bargains_by_net(s, seat, deep, net, ids, n, out)
     return n
