@@ -16,7 +16,7 @@ import souk
 from souk.engine.position import Position, View
 from souk.engine.twin import Twin, twin_of
 from souk.players import Budget
-from souk.players.search import BRANCHES, SearchPlayer
+from souk.players.search.tree_search import BRANCHES, TreeSearch
 from souk.players.search.buffers import SearchBuffers
 from souk.players.search.node_records import Task
 from souk.players.with_heuristics import with_heuristics
@@ -36,7 +36,7 @@ def opening() -> Position:
 
 def seated(twin: Twin, view: View, cut: int, work: int, plan: int = 0) -> SearchBuffers:
     """Buffers with a task of so many iterations."""
-    task, likes = Task(), SearchPlayer(twin.game, study=0 if plan else 64)
+    task, likes = Task(), TreeSearch(twin.game, study=0 if plan else 64)
     task.seat, task.cut, task.work, task.plan = view.seat, cut, work, plan
     task.explore, task.widen, task.study, task.trust = likes.explore, likes.widen, likes.study, likes.trust
     buffers = SearchBuffers(twin, BRANCHES * (work + 2))
@@ -72,7 +72,7 @@ def gain(twin: Twin, view: View, work: int) -> float:
 
 def overshoots(position: Position) -> list[float]:
     """By how many milliseconds each of many searches came late, from the least to the most."""
-    player = SearchPlayer(position.game, ms=MILLISECONDS, reuse=False)
+    player = TreeSearch(position.game, ms=MILLISECONDS, reuse=False)
     seat = position.actors[0]
     view, moves = position.view(seat), position.moves
     player.choose(view, moves, Budget())

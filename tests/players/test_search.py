@@ -19,7 +19,7 @@ from souk.engine.game import Game
 from souk.engine.position import Position, View
 from souk.engine.twin import Twin, plain_twin, twin_of
 from souk.players import Budget, Explanation, player_of, search
-from souk.players.search import SearchPlayer
+from souk.players.search import TreeSearch
 from souk.players.search.buffers import parts
 from souk.players.with_heuristics import with_heuristics
 
@@ -52,14 +52,14 @@ def use(monkeypatch: pytest.MonkeyPatch) -> Callable[[Callable[[Game], Twin]], N
     return lambda make: monkeypatch.setattr(search, "twin_now", make)
 
 
-def explained(player: SearchPlayer, position: Position, seat: int) -> Explanation:
+def explained(player: TreeSearch, position: Position, seat: int) -> Explanation:
     return player.explain(position.view(seat), position.moves_of(seat), FREELY)
 
 
 def test_the_error_of_a_thought_shrinks_with_the_work() -> None:
     position = played(PIG, 4)
     seat = position.actors[0]
-    errors = [explained(SearchPlayer(PIG, 1, work=work), position, seat).evaluations[0].error for work in (40, 640)]
+    errors = [explained(TreeSearch(PIG, 1, work=work), position, seat).evaluations[0].error for work in (40, 640)]
     assert 0 < errors[1] < errors[0] <= 0.5
 
 
@@ -109,7 +109,7 @@ def test_values_are_those_of_all_positions_looked_at(
     state.total = total
     values = pig_values(state)
     exact = {action: values[bytes(PIG.after(state, 0, action))] for action in (ROLL, HOLD)}
-    player = SearchPlayer(PIG, work=100_000, cut=-1, explore=0.3)
+    player = TreeSearch(PIG, work=100_000, cut=-1, explore=0.3)
     view = looking(PIG, state, 0)
     explanation = player.explain(view, view.moves, FREELY)
     best = explanation.evaluations[0]
@@ -123,14 +123,14 @@ def test_a_card_that_adds_points_is_shown() -> None:
     state = Position.new(PIG, 2, None, {}).play("card 2").play("card 0").play("bid 0", 0).play("bid 0", 1).state
     state.total = 10
     view = View(PIG, 0, PIG.after(state, 0, HOLD))
-    player = SearchPlayer(PIG, work=200)
+    player = TreeSearch(PIG, work=200)
     assert player.choose(view, view.moves, FREELY).id == SHOW
 
 
 def test_choices_at_the_same_time_are_mixed_as_they_should_be() -> None:
     position = Position.new(DUEL, 2, None, {})
     for seat in (0, 1):
-        explanation = explained(SearchPlayer(DUEL, work=30_000, cut=-1), position, seat)
+        explanation = explained(TreeSearch(DUEL, work=30_000, cut=-1), position, seat)
         weights = {str(evaluation.move): evaluation.weight for evaluation in explanation.evaluations}
         assert weights == pytest.approx({"rock": 0.25, "paper": 0.5, "scissors": 0.25}, abs=0.06)
         assert explanation.shares == pytest.approx((0.5, 0.5), abs=0.03)
@@ -139,10 +139,10 @@ def test_choices_at_the_same_time_are_mixed_as_they_should_be() -> None:
 
 def test_a_mixed_answer_is_drawn() -> None:
     position = Position.new(DUEL, 2, None, {})
-    player = SearchPlayer(DUEL, work=100)
+    player = TreeSearch(DUEL, work=100)
     chosen = [player.choose(position.view(0), position.moves_of(0), FREELY).notation for _ in range(40)]
     assert set(chosen) == {"rock", "paper", "scissors"}
-    again = SearchPlayer(DUEL, work=100)
+    again = TreeSearch(DUEL, work=100)
     assert chosen == [again.choose(position.view(0), position.moves_of(0), FREELY).notation for _ in range(40)]
 
 
@@ -159,7 +159,7 @@ def test_plain_and_compiled_think_the_same(use: Callable[..., None], game: Game,
             found = []
             for make in (plain_twin, twin_of):
                 use(make)
-                player = SearchPlayer(game, work=60 if cut < 0 else 250, cut=cut, trust=0.01)
+                player = TreeSearch(game, work=60 if cut < 0 else 250, cut=cut, trust=0.01)
                 found.append(explained(player, position, seat))
             assert found[0] == found[1]
 
@@ -168,10 +168,10 @@ def test_threads_share_the_work_and_agree_with_themselves(use: Callable[..., Non
     use(twin_of)
     position = played(PIG, 6)
     seat = position.actors[0]
-    found = [explained(SearchPlayer(PIG, work=1001, threads=2), position, seat) for _ in range(2)]
+    found = [explained(TreeSearch(PIG, work=1001, threads=2), position, seat) for _ in range(2)]
     assert found[0] == found[1]
     assert found[0].work == 1002
-    assert found[0] != explained(SearchPlayer(PIG, seed=1, work=1001, threads=2), position, seat)
+    assert found[0] != explained(TreeSearch(PIG, seed=1, work=1001, threads=2), position, seat)
 
 
 # Blind to what is hidden.
@@ -186,14 +186,14 @@ def test_the_answer_depends_on_the_view_alone(use: Callable[..., None], game: Ga
         seat = position.actors[0]
         view = position.view(seat)
         before = bytes(view)
-        expected = explained(SearchPlayer(game, work=200), position, seat)
+        expected = explained(TreeSearch(game, work=200), position, seat)
         assert bytes(view) == before
         for seed in range(4):
             truth = view.imagine(seed)
             truths.add(bytes(truth))
             other = View(game, seat, truth)
             assert bytes(other) == before
-            assert SearchPlayer(game, work=200).explain(other, other.moves, FREELY) == expected
+            assert TreeSearch(game, work=200).explain(other, other.moves, FREELY) == expected
     assert len(truths) > 4 or game.name == "basari"  # of Basari only cards on the table are hidden
 
 
@@ -201,7 +201,7 @@ def test_a_choice_that_was_made_in_secret_does_not_show() -> None:
     found = set()
     for choice in ("rock", "paper", "scissors"):
         position = Position.new(DUEL, 2, None, {}).play(choice, 0)
-        found.add(repr(explained(SearchPlayer(DUEL, work=300), position, 1)))
+        found.add(repr(explained(TreeSearch(DUEL, work=300), position, 1)))
     assert len(found) == 1
 
 
@@ -211,7 +211,7 @@ def test_a_choice_that_was_made_in_secret_does_not_show() -> None:
 def test_it_answers_even_if_the_time_is_up() -> None:
     position = played(PIG, 6)
     view, moves = position.view(position.actors[0]), position.moves
-    player = SearchPlayer(PIG)
+    player = TreeSearch(PIG)
     assert player.choose(view, moves, Budget(seconds=0.0)) in moves
     assert player.explain(view, moves, Budget(seconds=0.0)).work == 1
     assert player.explain(view, moves, Budget(seconds=math.inf, work=7)).work == 7
@@ -220,20 +220,20 @@ def test_it_answers_even_if_the_time_is_up() -> None:
 def test_own_parameters_come_before_the_budget() -> None:
     position = played(PIG, 6)
     view, moves = position.view(position.actors[0]), position.moves
-    assert SearchPlayer(PIG, work=5).explain(view, moves, Budget(work=9)).work == 5
-    assert SearchPlayer(PIG).explain(view, moves, Budget(work=9)).work == 9
+    assert TreeSearch(PIG, work=5).explain(view, moves, Budget(work=9)).work == 5
+    assert TreeSearch(PIG).explain(view, moves, Budget(work=9)).work == 9
 
 
 def test_a_forced_move_needs_no_thought() -> None:
     view = played(PIG, 6).view(0)
     move = played(PIG, 6).moves[0]
-    assert SearchPlayer(PIG).choose(view, [move], Budget(seconds=0.0)) is move
+    assert TreeSearch(PIG).choose(view, [move], Budget(seconds=0.0)) is move
 
 
 def test_the_tree_is_kept_within_a_turn_and_only_there() -> None:
     position = Position.new(PIG, 2, None, {}).play("card 2").play("card 0").play("bid 0", 0).play("bid 0", 1)
     position.state.total = 11
-    player = SearchPlayer(PIG, work=400)
+    player = TreeSearch(PIG, work=400)
     assert player.choose(position.view(0), position.moves, FREELY).id == HOLD
     assert player.kept == 0
     position.play(HOLD)
@@ -246,7 +246,7 @@ def test_the_tree_is_kept_within_a_turn_and_only_there() -> None:
 
 def test_dice_are_news() -> None:
     position = Position.new(PIG, 2, None, {}).play("card 2").play("card 0").play("bid 0", 0).play("bid 0", 1)
-    player = SearchPlayer(PIG, work=400)
+    player = TreeSearch(PIG, work=400)
     assert player.choose(position.view(0), position.moves, FREELY).id == ROLL
     position.play(ROLL).play("6")
     player.choose(position.view(0), position.moves, FREELY)
@@ -257,7 +257,7 @@ def test_a_full_tree_is_no_obstacle(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(search, "MOST_NODES", 10)
     for game in (PIG, DUEL):
         position = played(game, 6) if game is PIG else Position.new(game, 2, None, {})
-        assert explained(SearchPlayer(game, work=300), position, position.actors[0]).work == 300
+        assert explained(TreeSearch(game, work=300), position, position.actors[0]).work == 300
 
 
 @pytest.mark.parametrize("name", ["yspahan", "basari"])
@@ -281,7 +281,7 @@ def test_keys_tell_who_did_what() -> None:
 
 def test_by_name_with_parameters() -> None:
     player = player_of("search:ms=20,threads=2,reuse=no", PIG, seed=4)
-    assert isinstance(player, SearchPlayer)
+    assert isinstance(player, TreeSearch)
     assert (player.ms, player.threads, player.reuse, player.seed) == (20, 2, False, 4)
     with pytest.raises(BadOption, match="threads"):
         player_of("search:threads=0", PIG)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from contextlib import closing
+
 from souk.engine.errors import SoukError
 from souk.engine.twin import is_ready, twin_of
 from souk.players import PLAYERS, player_of

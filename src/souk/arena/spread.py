@@ -51,9 +51,7 @@ def _cores(
     with ProcessPoolExecutor(processes, context, _begin_worker, (ear,)) as pool:
         try:
             queue = iter(jobs)
-            running: set[Future[Result]] = {
-                pool.submit(work, shared, job) for job in islice(queue, processes * AHEAD)
-            }
+            running: set[Future[Result]] = {pool.submit(work, shared, job) for job in islice(queue, processes * AHEAD)}
             while running:
                 done, running = wait(running, return_when=FIRST_COMPLETED)
                 running |= {pool.submit(work, shared, job) for job in islice(queue, len(done))}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from array import array
 
-from .contract import Doubles, Ints, rule
+from .contract import Doubles, Floats, Ints, State, States, rule
 
 
 @rule
@@ -13,7 +13,10 @@ def int_buffer(n: int) -> Ints:
     return [0] * n
 
 
-int_buffer.__dict__["compiled_as"] = "souk.engine.buffers_compiled:int_buffer"
+@rule
+def float_buffer(n: int) -> Floats:
+    """A fresh buffer of n zeros, as coarse as in machine code."""
+    return array("f", bytes(4 * n))  # type: ignore[return-value]
 
 
 @rule
@@ -22,4 +25,11 @@ def double_buffer(n: int) -> Doubles:
     return array("d", bytes(8 * n))
 
 
-double_buffer.__dict__["compiled_as"] = "souk.engine.buffers_compiled:double_buffer"
+@rule
+def state_buffer(s: State, n: int) -> States:
+    """Room for n states; the first is like this one, the others are whatever they are."""
+    return [s.copy() for _ in range(n)]
+
+
+for _made in (int_buffer, float_buffer, double_buffer, state_buffer):
+    _made.__dict__["compiled_as"] = f"souk.engine.buffers_compiled:{_made.__name__}"

@@ -12,7 +12,7 @@ from typing import Final
 
 from .buffers import int_buffer
 from .contract import UNBOUND, Doubles, Floats, Ints, State, actors, rule, scores, stub, winners
-from .net import AT_BASIS, AT_OUTPUTS, OUTPUTS, SHARE, SOURCES, forward
+from .net import AT_BASIS, AT_OUTPUTS, BEST, OUTPUTS, SHARE, SOURCES, forward
 
 
 @stub
@@ -54,18 +54,32 @@ JUDGE: Final = (observe, judged_values, points_by_source, is_ripe)
 def utility(s: State, seat: int, net: Doubles) -> float:
     """What a position is worth to a seat in points: its lead over the mean of the others, and its share of victory."""
     players = int(s.players)
-    if actors(s) == 0:
-        return final_utility(s, seat, net)
-    observe(s, seat, net)
-    forward(net, 2 * players)
-    basis = int(net[AT_BASIS])
     out = int(net[AT_OUTPUTS])
-    own = net[basis] + net[out + players]
+    if actors(s) == 0:
+        write_final(s, seat, net)
+    else:
+        observe(s, seat, net)
+        forward(net, 2 * players)
+        write_shares(net, players)
+        for k in range(players):
+            net[out + players + k] += net[int(net[AT_BASIS]) + k]
+    return remember_best(net, players)
+
+
+@rule
+def remember_best(net: Doubles, players: int) -> float:
+    """The utility of the shares and scores that stand in the net, which are kept if it is the best so far."""
+    out = int(net[AT_OUTPUTS])
     others = 0.0
     for k in range(1, players):
-        others += net[basis + k] + net[out + players + k]
-    write_shares(net, players)
-    return own - others / (players - 1) + net[SHARE] * net[out]
+        others += net[out + players + k]
+    points = net[out + players] - others / (players - 1) + net[SHARE] * net[out]
+    if points > net[BEST]:
+        net[BEST] = points
+        kept = out + int(net[OUTPUTS])
+        for k in range(2 * players):
+            net[kept + k] = net[out + k]
+    return points
 
 
 @rule
@@ -105,18 +119,6 @@ def write_shares(net: Doubles, players: int) -> None:
         total += net[out + k]
     for k in range(players):
         net[out + k] /= total
-
-
-@rule
-def final_utility(s: State, seat: int, net: Doubles) -> float:
-    """The same when the game is over."""
-    players = int(s.players)
-    out = int(net[AT_OUTPUTS])
-    write_final(s, seat, net)
-    others = 0.0
-    for k in range(1, players):
-        others += net[out + players + k]
-    return net[out + players] - others / (players - 1) + net[SHARE] * net[out]
 
 
 @rule

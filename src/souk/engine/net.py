@@ -31,8 +31,9 @@ AT_BASIS: Final = 7  # what the net stands on: a score and a logit for each seat
 AT_INPUTS: Final = 8
 AT_HIDDEN: Final = 9
 AT_OUTPUTS: Final = 10
-AT_SEEN: Final = 11  # the inputs of the last time, then the sums that they led to
-HEAD: Final = 12
+BEST: Final = 11  # the highest utility seen since this was set; what the net said there stands after the outputs
+AT_SEEN: Final = 12  # the inputs of the last time, then the sums that they led to
+HEAD: Final = 13
 
 
 def head(inputs: int, seats: int, sources: int, share: float) -> list[float]:
@@ -43,9 +44,8 @@ def head(inputs: int, seats: int, sources: int, share: float) -> list[float]:
     basis = third + (SECOND + 1) * outputs
     places = [second, third, basis, basis + 2 * seats]
     places += [places[-1] + inputs, places[-1] + inputs + FIRST + SECOND]
-    places.append(places[-1] + outputs)
-    made = [inputs, outputs, seats, sources, share, *places]
-    return [*map(float, made), *[0.0] * (HEAD - len(made))]
+    seen = places[-1] + 2 * outputs
+    return [*map(float, [inputs, outputs, seats, sources, share, *places, 0.0, seen])]
 
 
 def room(top: list[float]) -> int:

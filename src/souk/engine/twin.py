@@ -290,7 +290,7 @@ def _numba_type(hint: Any, game: Game) -> Any:
     }
     if hint not in simple:
         raise TypeError(
-            f"a rule cannot take or return {hint}: use a record, int, bool, float, a list of them, a bytearray or doubles"
+            f"a rule cannot take or return {hint}: use a record, int, bool, float, a list of them, bytearray or Doubles"
         )
     return simple[hint]
 

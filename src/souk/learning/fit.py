@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 import torch
 from torch import Tensor, nn
 
-from souk.engine.net import FIRST, SECOND
+from souk.engine.net import FIRST, HEAD, SECOND
 from souk.players.nets import Net
 
 POINTS = 10.0  # what the net calls one where it speaks of scores
@@ -29,6 +28,9 @@ class Rows:
 
 class _Layers(nn.Module):
     """The net as PyTorch trains it: inputs brought to one scale, outputs in units of their own."""
+
+    scale: Tensor
+    units: Tensor
 
     def __init__(self, inputs: int, seats: int, sources: int, scale: Tensor) -> None:
         super().__init__()
@@ -106,15 +108,19 @@ def _layers_of(net: Net, rows: Rows) -> _Layers:
     sample = rows.inputs[:: max(1, len(rows.inputs) // 20000)].astype(np.float32)
     scale = torch.from_numpy(1 / np.maximum(1.0, np.sqrt((sample**2).mean(0))))
     layers = _Layers(net.inputs, net.seats, net.sources, scale.float())
-    weights = net.buffer()[12:]
+    weights = net.buffer()[HEAD:]
     if not any(weights[: net.inputs * FIRST]):
         nn.init.zeros_(layers.third.weight)
         nn.init.zeros_(layers.third.bias)
         return layers
-    units: Any = layers.units
+    units = layers.units
     at = 0
     with torch.no_grad():
-        for layer, width, into in ((layers.first, FIRST, scale), (layers.second, SECOND, None), (layers.third, len(units), None)):
+        for layer, width, into in (
+            (layers.first, FIRST, scale),
+            (layers.second, SECOND, None),
+            (layers.third, len(units), None),
+        ):
             count = layer.in_features
             table = torch.tensor(weights[at : at + (count + 1) * width], dtype=torch.float64).reshape(count + 1, width)
             at += (count + 1) * width
@@ -131,9 +137,8 @@ def _net_of(layers: _Layers, before: Net) -> Net:
     """The net that the layers are."""
     rows: list[list[float]] = []
     with torch.no_grad():
-        scale: Any = layers.scale
-        units: Any = layers.units
-        rows += (layers.first.weight.T * scale[:, None]).tolist() + [layers.first.bias.tolist()]
-        rows += layers.second.weight.T.tolist() + [layers.second.bias.tolist()]
-        rows += (layers.third.weight.T * units).tolist() + [(layers.third.bias * units).tolist()]
+        scale, units = layers.scale, layers.units
+        rows += [*(layers.first.weight.T * scale[:, None]).tolist(), layers.first.bias.tolist()]
+        rows += [*layers.second.weight.T.tolist(), layers.second.bias.tolist()]
+        rows += [*(layers.third.weight.T * units).tolist(), (layers.third.bias * units).tolist()]
     return Net.of(before.inputs, before.seats, before.sources, before.share, rows)

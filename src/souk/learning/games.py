@@ -13,8 +13,8 @@ from souk.engine.game import Game
 from souk.engine.net import OUTPUTS, head
 from souk.engine.twin import Twin, twin_of
 from souk.games import GAMES
-from souk.players.nets import Net
-from souk.players.with_judge import judge_module, with_judge
+from souk.players.nets import Net, blank_net
+from souk.players.with_judge import with_judge
 
 from .self_play import LEARNER, PLANNER, RIVAL, SETUP, WHO, self_play
 
@@ -125,16 +125,21 @@ def _buffers(twin: Twin, table: Table, outputs: int, size: int) -> dict[str, Any
     }
 
 
-def blank_net(game: Game, players: int) -> Net:
-    """A net that changes nothing of what a game's judge gives it to stand on."""
-    module = judge_module(game)
-    inputs: int = module.N_INPUTS if game.judge else game.n_features
-    return Net.blank(inputs, players, len(module.SOURCES), module.SHARE)
-
-
 def seatings(players: int, one: int, others: int) -> tuple[tuple[int, ...], ...]:
     """One player in each seat in turn, another kind in all others."""
     return tuple(tuple(one if seat == k else others for seat in range(players)) for k in range(players))
 
 
-__all__ = ["LEARNER", "PLANNER", "RIVAL", "WHO", "Lot", "Played", "Table", "blank_net", "learning_twin", "play_lot", "seatings"]
+__all__ = [
+    "LEARNER",
+    "PLANNER",
+    "RIVAL",
+    "WHO",
+    "Lot",
+    "Played",
+    "Table",
+    "blank_net",
+    "learning_twin",
+    "play_lot",
+    "seatings",
+]

@@ -41,6 +41,7 @@ LEARNER, RIVAL, PLANNER = range(3)
 SETUP: Final = 9
 MIXED: Final = 0.4  # points, as `PlannerPlayer` mixes
 SCRATCH: Final = 1  # after the game's own state: what a seat knows of it
+PATIENCE: Final = 4096  # decisions, after which all are made at random: two bad nets may wait for each other for ever
 
 
 @rule
@@ -64,9 +65,10 @@ def self_play(
     players = int(s.players)
     size = int(net[INPUTS]) + 2 * players + int(net[OUTPUTS])
     moments = 0
+    decisions = 0
     acting = actors(s)
     while acting:
-        if setup[KEEP] and is_ripe(s):
+        if setup[KEEP] and moments < len(kept) and is_ripe(s):
             kept[moments] = -1
             keep = random_below(rng, setup[KEEP]) == 0 and (n + players) * size <= len(rows)
             if keep:
@@ -79,6 +81,7 @@ def self_play(
             outcomes = odds(s, ids, weights)
             apply(s, NATURE, ids[random_pick(dice, weights, outcomes)])
         elif acting & acting - 1:
+            decisions += 1
             joint = 0
             for seat in range(players):
                 if acting >> seat & 1:
@@ -93,8 +96,11 @@ def self_play(
                 if acting >> seat & 1:
                     apply(s, seat, weights[seat])
         else:
+            decisions += 1
             seat = first_seat(acting)
             apply(s, seat, decide(states, seat, False, setup, net, rival, rng, ids, values))
+        if decisions > PATIENCE:
+            setup[CARELESS] = 1
         acting = actors(s)
     if setup[KEEP]:
         look_back(states, setup, net, beliefs, kept, moments, rows, size)

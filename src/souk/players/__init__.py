@@ -1,4 +1,4 @@
-"""Who can sit down, by name: `random`, `greedy`, `planner`, `search:ms=500`, the levels for people, and yours.
+"""Who can sit down, by name: `random`, `greedy`, `planner`, `sage`, `search:ms=500`, the levels for people, and yours.
 
     from souk.players import player_of
 
@@ -31,9 +31,12 @@ PLAYERS: Registry[Factory] = Registry(
         "random": "souk.players.simple:RandomPlayer",
         "greedy": "souk.players.simple:GreedyPlayer",
         "planner": "souk.players.simple:PlannerPlayer",
-        "search": "souk.players.search:SearchPlayer",
+        "sage": "souk.players.sage:SagePlayer",
+        "search": "souk.players.search:search_player",
+        "novice": "souk.players.levels:novice",
         "apprentice": "souk.players.levels:apprentice",
         "trader": "souk.players.levels:trader",
+        "broker": "souk.players.levels:broker",
         "merchant": "souk.players.levels:merchant",
         "master": "souk.players.levels:master",
         "vizier": "souk.players.levels:vizier",

@@ -25,6 +25,8 @@ from souk.engine.errors import SoukError
 from souk.engine.game import Game
 from souk.engine.net import FIRST, HEAD, SECOND, head, room
 
+from .with_judge import judge_module
+
 FORMAT: Final = 1
 LARGEST: Final = 32767
 FINEST: Final = 24  # powers of two: sums stay exact
@@ -142,3 +144,20 @@ def shipped_net(game: Game, players: int) -> Net | None:
 def _shipped(package: str, players: int) -> Net | None:
     file = files(package) / "nets" / f"{players}.json"
     return Net.from_json(file.read_text(), str(file)) if file.is_file() else None
+
+
+def net_for(game: Game, players: int, file: str = "") -> Net:
+    """The net to think with: of a file, or the one that ships, or one that knows only what it stands on."""
+    if not file:
+        return shipped_net(game, players) or blank_net(game, players)
+    net, blank = load(Path(file)), blank_net(game, players)
+    if (net.inputs, net.seats, net.sources) != (blank.inputs, blank.seats, blank.sources):
+        raise BadNet(f"{file} is a net for another game or {net.seats} players, not for {game.title} with {players}")
+    return net
+
+
+def blank_net(game: Game, players: int) -> Net:
+    """A net that changes nothing of what a game's judge gives it to stand on."""
+    module = judge_module(game)
+    inputs: int = module.N_INPUTS if game.judge else module.n_inputs(game, players)
+    return Net.blank(inputs, players, len(module.SOURCES), module.SHARE)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from souk.engine.buffers import int_buffer
+from souk.engine.buffers import int_buffer, state_buffer
 from souk.engine.contract import Doubles, Floats, Ints, State, rule
 from souk.engine.judge import utility
 from souk.engine.loops import copy_state
@@ -14,7 +14,7 @@ from souk.games.basari.state import CHOOSE, START
 
 from .cards import mix_cards, weigh_replies
 from .inputs import N_INPUTS, SHARE, SOURCES, is_ripe, observe, points_by_source
-from .outcomes import state_buffer
+from .outcomes import ROOM
 from .prices import weigh_bargains_by_net
 
 __all__ = ["N_INPUTS", "SHARE", "SOURCES", "is_ripe", "judged_replies", "judged_values", "observe", "points_by_source"]
@@ -23,6 +23,7 @@ __all__ = ["N_INPUTS", "SHARE", "SOURCES", "is_ripe", "judged_replies", "judged_
 @rule
 def judged_values(s: State, seat: int, deep: int, net: Doubles, ids: Ints, n: int, out: Floats) -> int:
     """Cards as chances, and the worth of bargains and start archways."""
+    utility(s, seat, net)  # for who asks what the net says: what follows looks at all seats at once
     if s.phase == CHOOSE:
         mix_cards(s, seat, deep, net, ids, n, out)
     elif s.phase == START:
@@ -35,7 +36,7 @@ def judged_values(s: State, seat: int, deep: int, net: Doubles, ids: Ints, n: in
 @rule
 def weigh_starts(s: State, seat: int, net: Doubles, ids: Ints, n: int, out: Floats) -> None:
     """What the game is worth that begins so, if those after the seat start where the plans would."""
-    states = state_buffer(s)
+    states = state_buffer(s, ROOM)
     free = int_buffer(RING)
     for k in range(n):
         copy_state(states, 1, states, 0)

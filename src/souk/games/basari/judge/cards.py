@@ -9,7 +9,7 @@ from __future__ import annotations
 import math
 from typing import Final
 
-from souk.engine.buffers import double_buffer, int_buffer
+from souk.engine.buffers import double_buffer, int_buffer, state_buffer
 from souk.engine.contract import Doubles, Floats, Ints, States, rule
 from souk.engine.loops import copy_state
 from souk.engine.stage_game import reply_values, solve_stage, to_chances
@@ -31,7 +31,7 @@ from souk.games.basari.moves import PLAY
 from souk.games.basari.scoring import score
 from souk.games.basari.state import NO_CARD, ROLL_CARD, SETTLE, State
 
-from .outcomes import DEALS, add_outcome, deal_at, state_buffer
+from .outcomes import DEALS, ROOM, add_outcome, deal_at
 from .prices import extend, price, strike
 
 CARDS: Final = 3
@@ -100,7 +100,7 @@ def write_priors(s: State, seat: int, deep: int, priors: Doubles) -> None:
 def write_payoffs(s: State, seat: int, net: Doubles, payoffs: Doubles) -> None:
     """What each profile of cards is worth to each seat."""
     players = int(s.players)
-    states = state_buffer(s)
+    states = state_buffer(s, ROOM)
     deals = int_buffer(DEALS)
     lone = double_buffer((NOBODY + 1) * players)
     write_lone(states, seat, deals, net, lone)

@@ -7,8 +7,6 @@ from __future__ import annotations
 
 from typing import Final
 
-import numpy as np
-
 from souk.engine.contract import NATURE, Doubles, Ints, States, rule
 from souk.engine.judge import add_utilities
 from souk.engine.loops import copy_state
@@ -21,22 +19,6 @@ from souk.games.basari.state import BARTER, CARRY, OPENING, ROLL, SETTLE, State
 DEAL_SIZE: Final = 5  # who acts, and the gems of each colour that this seat gives the other
 DEALS: Final = 16 * 3 * DEAL_SIZE
 ROOM: Final = 3  # states: as it is, with open cards, after the die
-
-
-@rule
-def state_buffer(s: State) -> States:
-    """Room for states, the first one like this one."""
-    return [s.copy() for _ in range(ROOM)]
-
-
-def _packed_state_buffer(s: State) -> States:
-    states = np.zeros(ROOM, PACKED)
-    states[0] = s
-    return states  # type: ignore[return-value]
-
-
-PACKED: Final = State.dtype()
-state_buffer.__dict__["compiled_as"] = _packed_state_buffer
 
 
 @rule

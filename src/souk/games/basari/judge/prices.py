@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from souk.engine.buffers import double_buffer, int_buffer
+from souk.engine.buffers import double_buffer, int_buffer, state_buffer
 from souk.engine.contract import Doubles, Floats, Ints, States, rule
 from souk.engine.loops import copy_state
 from souk.games.basari.barter import other_chooser
@@ -37,7 +37,7 @@ from souk.games.basari.moves import COUNT, COUNTS, OFFER
 from souk.games.basari.scoring import score
 from souk.games.basari.state import BARTER, GEMS_CARD, State
 
-from .outcomes import DEALS, add_outcome, deal_at, end_barter, state_buffer
+from .outcomes import DEALS, ROOM, add_outcome, deal_at, end_barter
 
 PRICE: Final = 400_000  # of a point of utility, in the plans' millionths: they doubt by 0.4 points
 QUICK: Final = 2  # gems of one colour whose price is asked of the net; more of them cost in proportion
@@ -65,7 +65,7 @@ def weigh_bargains_by_net(s: State, seat: int, deep: int, net: Doubles, ids: Int
 @rule
 def write_net_prices(s: State, seat: int, rival: int, deep: int, net: Doubles, prices: Ints) -> None:
     """What any count of gems of each colour, and the action, is worth to both; 0 is that the rival acts for nothing."""
-    states = state_buffer(s)
+    states = state_buffer(s, ROOM)
     deals = int_buffer(DEALS)
     settle_later(s, deals)
     bundle = int_buffer(4)
@@ -127,7 +127,7 @@ def ask(
 @rule
 def settle_later(s: State, deals: Ints) -> None:
     """How the barters after this one would end, by the plans."""
-    states = state_buffer(s)
+    states = state_buffer(s, ROOM)
     for action in range(s.action + 1, GEMS_CARD + 1):
         if choosers(s, action) == 2:
             later = states[1]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .inputs import N_INPUTS, SHARE, SOURCES, is_ripe, observe, points_by_source
+from .inputs import EASILY_MISSED, N_INPUTS, SHARE, SOURCES, is_ripe, observe, points_by_source
 from .turn import judged_values
 
-__all__ = ["N_INPUTS", "SHARE", "SOURCES", "is_ripe", "judged_values", "observe", "points_by_source"]
+__all__ = ["EASILY_MISSED", "N_INPUTS", "SHARE", "SOURCES", "is_ripe", "judged_values", "observe", "points_by_source"]

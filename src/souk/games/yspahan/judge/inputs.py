@@ -14,8 +14,19 @@ from souk.engine.contract import Doubles, Ints, rule
 from souk.engine.net import AT_BASIS, AT_INPUTS
 from souk.games.yspahan.board import CARAVAN_ROW, DISTANCE, FIRST_SHOP, FULL, N_SOUKS, SHOPS_AT, SOUK_POINTS, SOUK_SIZE
 from souk.games.yspahan.board import SOURCES as SCORE_SOURCES
-from souk.games.yspahan.heuristics.traits import BITS, N_PHASES, N_SQUARES, N_TRAITS, TRAITS, phase_of, traits, turns_today
+from souk.games.yspahan.heuristics.traits import (
+    BITS,
+    N_PHASES,
+    N_SQUARES,
+    N_TRAITS,
+    TRAITS,
+    phase_of,
+    traits,
+    turns_today,
+)
 from souk.games.yspahan.heuristics.weights import SPREAD, WEIGHTS
+from souk.games.yspahan.moves import BONUS_CARD, BUY, CHOICE, DRAW_CARD, PLAY, SHOP, USED
+from souk.games.yspahan.moves import SUPERVISOR as SUPERVISOR_USE
 from souk.games.yspahan.souks import score
 from souk.games.yspahan.state import CHOOSE, ROLL, SUPPLY, State
 
@@ -23,7 +34,11 @@ SOURCES: Final = SCORE_SOURCES
 SHARE: Final = 15.0  # points that a whole victory is worth to who plays by the net
 FIRST_CARD: Final = TRAITS.index("exchange")
 CARD_TRAITS: Final = 11  # nine kinds, and what two of them would take
-PARTS: Final = 12  # in which cards are counted: a card that may be one of many is a little of each
+# What people overlook: to send the supervisor, to draw, to discard for a die, to buy dice, to swap goods.
+EASILY_MISSED: Final = frozenset(
+    {USED + SUPERVISOR_USE, USED + DRAW_CARD, *range(BUY + 1, CHOICE), *range(BONUS_CARD, SHOP), PLAY}
+)
+PARTS: Final = 60  # in which cards are counted: a card that may be one of many is a little of each
 
 # Where things stand among the inputs, for 4 players; with fewer the places of the missing seats stay 0.
 SEAT_EXTRAS: Final = 8
