@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import numpy as np
 import numpy.typing as npt
@@ -141,4 +141,4 @@ def _net_of(layers: _Layers, before: Net) -> Net:
         rows += [*(layers.first.weight.T * scale[:, None]).tolist(), layers.first.bias.tolist()]
         rows += [*layers.second.weight.T.tolist(), layers.second.bias.tolist()]
         rows += [*(layers.third.weight.T * units).tolist(), (layers.third.bias * units).tolist()]
-    return Net.of(before.inputs, before.seats, before.sources, before.share, rows)
+    return replace(Net.of(before.inputs, before.seats, before.sources, before.share, rows), plans=before.plans)

@@ -12,6 +12,7 @@ from typing import Final
 from souk.engine.buffers import double_buffer, int_buffer, state_buffer
 from souk.engine.contract import Doubles, Floats, Ints, States, rule
 from souk.engine.loops import copy_state
+from souk.engine.net import PLANS
 from souk.engine.stage_game import reply_values, solve_stage, to_chances
 from souk.games.basari.heuristics.field import card_worth, write_chances, write_gains
 from souk.games.basari.heuristics.haggle import (
@@ -37,8 +38,7 @@ from .prices import extend, price, strike
 CARDS: Final = 3
 QUICK: Final = 60  # rounds of regret matching
 THOROUGH: Final = 200
-FORESEEN = [0]  # hundredths of the time that others are thought to play by the plans, mixed as a planner mixes
-PLANNERS_MIX: Final = 0.4  # points
+PLANNERS_MIX: Final = 0.4  # points by which a planner errs on purpose (`PlannerPlayer`)
 CHANGES: Final = 2  # gems more or less of one colour whose worth is asked of the net
 CHANGE_SIZE: Final = 2 * CHANGES + 1
 NOBODY: Final = 12  # among the lone actions: nobody acts
@@ -51,7 +51,7 @@ def mix_cards(s: State, seat: int, deep: int, net: Doubles, ids: Ints, n: int, o
     payoffs = double_buffer(players * CARDS**players)
     write_payoffs(s, seat, net, payoffs)
     priors = double_buffer(players * (CARDS + 1))
-    write_priors(s, seat, deep, priors)
+    write_priors(s, seat, net[PLANS], priors)
     mixes = double_buffer(players * CARDS)
     solve_stage(payoffs, players, CARDS, THOROUGH if deep else QUICK, priors, mixes)
     for k in range(n):
@@ -76,9 +76,9 @@ def weigh_replies(s: State, seat: int, net: Doubles, mixes: Doubles, ids: Ints, 
 
 
 @rule
-def write_priors(s: State, seat: int, deep: int, priors: Doubles) -> None:
-    """How planners would choose."""
-    if deep % 1000 < 2:
+def write_priors(s: State, seat: int, part: float, priors: Doubles) -> None:
+    """How planners would choose, and that others do so a part of the time."""
+    if part == 0.0:
         return
     gains = int_buffer(12)
     chances = int_buffer(12)
@@ -86,7 +86,7 @@ def write_priors(s: State, seat: int, deep: int, priors: Doubles) -> None:
     write_chances(s, gains, chances)
     for other in range(s.players):
         at = other * (CARDS + 1)
-        priors[at] = 0.0 if other == seat else (deep % 1000 - 2) / 100
+        priors[at] = 0.0 if other == seat else part
         most = -1e9
         for k in range(CARDS):
             priors[at + 1 + k] = card_worth(s, gains, chances, other, k)

@@ -59,7 +59,7 @@ def weigh_bargains_by_net(s: State, seat: int, deep: int, net: Doubles, ids: Int
             out[k] = accepting(s, prices)
         else:
             count = -1 if s.phase == BARTER else (ids[k] - COUNT) % COUNTS
-            out[k] = best_offer(s, seat, rival, prices, count, 1 if deep >= 2000 else 3 if deep < 1000 else 2)
+            out[k] = best_offer(s, seat, rival, prices, count, 1 if deep == 2 else 3)
 
 
 @rule
