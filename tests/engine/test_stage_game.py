@@ -10,7 +10,9 @@ import pytest
 from souk.engine.stage_game import reply_values, solve_stage
 
 
-def solved(seats: int, actions: int, payoff: dict[tuple[int, ...], tuple[float, ...]], priors: list[float] | None = None):  # type: ignore[no-untyped-def]
+def solved(
+    seats: int, actions: int, payoff: dict[tuple[int, ...], tuple[float, ...]], priors: list[float] | None = None
+):  # type: ignore[no-untyped-def]
     """The mix of each seat."""
     payoffs = array("d")
     for profile in product(range(actions), repeat=seats):
@@ -20,7 +22,7 @@ def solved(seats: int, actions: int, payoff: dict[tuple[int, ...], tuple[float, 
     return [list(mixes[k : k + actions]) for k in range(0, len(mixes), actions)]
 
 
-def of_two(rows: list[list[float]]) -> dict[tuple[int, ...], tuple[float, ...]]:
+def of_two(rows: list[list[float]]) -> Payoffs:
     """A game of two in which one wins what the other loses."""
     return {(a, b): (rows[a][b], -rows[a][b]) for a in range(len(rows)) for b in range(len(rows))}
 
@@ -34,7 +36,7 @@ def test_rock_paper_scissors() -> None:
 
 
 def test_matching_pennies_with_a_known_value() -> None:
-    """Who matches wins 3 on heads, 1 on tails: one mixes 1 to 3, and so does the other; the game is worth 1/4."""
+    """Who matches wins 3 on heads, 1 on tails: both mix 1 to 2; the game is worth 1/3."""
     rows = [[3.0, -1.0], [-1.0, 1.0]]
     one, two = solved(2, 2, of_two(rows))
     assert one == pytest.approx([1 / 3, 2 / 3], abs=0.02)
