@@ -9,10 +9,10 @@ import pytest
 
 from souk.engine.stage_game import reply_values, solve_stage
 
+Payoffs = dict[tuple[int, ...], tuple[float, ...]]
 
-def solved(
-    seats: int, actions: int, payoff: dict[tuple[int, ...], tuple[float, ...]], priors: list[float] | None = None
-):  # type: ignore[no-untyped-def]
+
+def solved(seats: int, actions: int, payoff: Payoffs, priors: list[float] | None = None) -> list[list[float]]:
     """The mix of each seat."""
     payoffs = array("d")
     for profile in product(range(actions), repeat=seats):

@@ -212,7 +212,7 @@ def test_offers_are_legal_and_ends_are_reached(compiled: Twin) -> None:
     """Two who answer by the judge come to an end, by legal moves, within a few offers."""
     judge = Judge(compiled, 4, blank=True)
     state = answering(POINTS_CARD, 0, 0, 0, 0)
-    moves = []
+    moves: list[int] = []
     while BARTER <= state.phase <= BLUE and state.action == POINTS_CARD and len(moves) < 60:
         ids, values = GAME.legal(state, state.turn), judge.values(state, state.turn)
         moves.append(ids[values.index(max(values))])
