@@ -90,7 +90,12 @@ def test_a_file_is_the_net_again() -> None:
 
 @pytest.mark.parametrize(
     ("find", "put"),
-    [('"souk_net": 1', '"souk_net": 9'), ('"weights": "', '"weights": "?'), ('"inputs": 37', '"inputs": 38'), ("{", "")],
+    [
+        ('"souk_net": 1', '"souk_net": 9'),
+        ('"weights": "', '"weights": "?'),
+        ('"inputs": 37', '"inputs": 38'),
+        ("{", ""),
+    ],
 )
 def test_a_damaged_file_is_refused(tmp_path: Path, find: str, put: str) -> None:
     path = tmp_path / "net.json"

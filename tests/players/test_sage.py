@@ -72,9 +72,7 @@ def test_what_a_net_sees_and_says_is_the_same_plain_and_compiled(players: int) -
     game = with_heuristics(YSPAHAN)
     for state, seat in moments(YSPAHAN, players, seed=players, every=29):
         for viewer in (seat, (seat + 1) % players):
-            assert observed(plain_twin(game), YSPAHAN, state, viewer) == observed(
-                twin_of(game), YSPAHAN, state, viewer
-            )
+            assert observed(plain_twin(game), YSPAHAN, state, viewer) == observed(twin_of(game), YSPAHAN, state, viewer)
 
 
 @pytest.mark.parametrize("players", YSPAHAN.players)
@@ -224,9 +222,7 @@ def test_search_thinks_with_the_net_where_there_is_one() -> None:
 @pytest.mark.usefixtures("_compiled")
 def test_lower_levels_lose_more_and_for_reasons_that_are_known() -> None:
     judge, lost, causes = SagePlayer(YSPAHAN), {}, Counter[str]()
-    places = [
-        View(YSPAHAN, seat, YSPAHAN.hidden(state, seat)) for state, seat in moments(YSPAHAN, 4, seed=12, every=6)
-    ]
+    places = [View(YSPAHAN, seat, YSPAHAN.hidden(state, seat)) for state, seat in moments(YSPAHAN, 4, seed=12, every=6)]
     for name in ("novice", "trader", "merchant", "master"):
         player, total = level(name, YSPAHAN, 5), 0.0
         assert isinstance(player, LevelPlayer)

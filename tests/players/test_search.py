@@ -19,8 +19,7 @@ from souk.engine.game import Game
 from souk.engine.position import Position, View
 from souk.engine.twin import Twin, plain_twin, twin_of
 from souk.players import Budget, Explanation, player_of
-from souk.players.search import tree_search
-from souk.players.search import TreeSearch
+from souk.players.search import TreeSearch, tree_search
 from souk.players.search.buffers import parts
 from souk.players.with_heuristics import with_heuristics
 

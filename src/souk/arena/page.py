@@ -33,7 +33,7 @@ def _sections(data: dict[str, Any]) -> Iterator[str]:
         "Scores", "How often each player ended with how many points; the line is the average.", score_spread(players)
     )
     if adjusted(data):
-        yield _section("As played", f"{adjusted(data).capitalize()}. With the luck:", _as_played(players))
+        yield section("As played", f"{adjusted(data).capitalize()}. With the luck:", _as_played(players))
     if players[0]["sources"]:
         yield figure("Points by source", "Where the points of an average game come from.", source_bars(players))
         yield section("Score sheets", "The same as numbers.", _sources(players))
@@ -94,7 +94,7 @@ def _as_played(players: Sequence[dict[str, Any]]) -> str:
                 f"{elo['mean']:.0f}<small>{elo['low']:.0f} to {elo['high']:.0f}</small>",
             ]
         )
-    return _table(("player", "win share", "score", "Elo"), rows)
+    return table(("player", "win share", "score", "Elo"), rows)
 
 
 def _sources(players: Sequence[dict[str, Any]]) -> str:
