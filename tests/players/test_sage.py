@@ -18,10 +18,10 @@ from souk.engine.net import AT_BASIS, AT_INPUTS, AT_OUTPUTS, INPUTS, OUTPUTS
 from souk.engine.position import View
 from souk.engine.twin import Twin, plain_twin, twin_of
 from souk.games.yspahan.state import CHOOSE, SUPPLY
-from souk.players import PLAYERS, Budget, sage
+from souk.players import PLAYERS, Budget, net_player
 from souk.players.levels import LEVELS, LevelPlayer, level
+from souk.players.net_player import NetPlayer
 from souk.players.nets import net_for
-from souk.players.sage import SagePlayer
 from souk.players.search import JudgedSearch, TreeSearch, search_player, tree_search
 from souk.players.with_heuristics import with_heuristics
 from tests.laws import whole_game
@@ -58,13 +58,13 @@ def observed(twin: Twin, game: Game, state: Any, seat: int) -> bytes:
 
 @pytest.fixture
 def _plainly(monkeypatch: pytest.MonkeyPatch) -> None:
-    for module in (sage, tree_search):
+    for module in (net_player, tree_search):
         monkeypatch.setattr(module, "twin_now", plain_twin)
 
 
 @pytest.fixture
 def _compiled(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sage, "twin_now", twin_of)
+    monkeypatch.setattr(net_player, "twin_now", twin_of)
 
 
 @pytest.mark.parametrize("players", YSPAHAN.players)
@@ -88,7 +88,7 @@ def test_a_net_sees_nothing_of_what_is_hidden(players: int) -> None:
 
 
 def values(players: int, seed: int, every: int, deep: int) -> list[bytes]:
-    player = SagePlayer(YSPAHAN, deep=deep)
+    player = NetPlayer(YSPAHAN, deep=deep)
     found = []
     for state, seat in moments(YSPAHAN, players, seed, every):
         view = View(YSPAHAN, seat, YSPAHAN.hidden(state, seat))
@@ -100,9 +100,9 @@ def values(players: int, seed: int, every: int, deep: int) -> list[bytes]:
 def test_the_look_ahead_is_the_same_plain_and_compiled(
     players: int, deep: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(sage, "twin_now", plain_twin)
+    monkeypatch.setattr(net_player, "twin_now", plain_twin)
     plain = values(players, seed=5, every=61, deep=deep)
-    monkeypatch.setattr(sage, "twin_now", twin_of)
+    monkeypatch.setattr(net_player, "twin_now", twin_of)
     assert plain == values(players, seed=5, every=61, deep=deep)
     assert len(plain) > 2
 
@@ -122,7 +122,7 @@ def test_shares_are_those_of_a_victory_and_end_with_the_result() -> None:
 
 @pytest.mark.usefixtures("_compiled")
 def test_points_by_source_add_up_to_about_the_score() -> None:
-    twin, player, gaps = twin_of(with_heuristics(YSPAHAN)), SagePlayer(YSPAHAN, deep=0), []
+    twin, player, gaps = twin_of(with_heuristics(YSPAHAN)), NetPlayer(YSPAHAN, deep=0), []
     position = souk.new("yspahan", players=4, seed=7)
     while not position.over:
         state, (seat,) = position.state, position.actors
@@ -136,7 +136,7 @@ def test_points_by_source_add_up_to_about_the_score() -> None:
 
 @pytest.mark.usefixtures("_compiled")
 def test_it_explains_what_it_would_play() -> None:
-    player = SagePlayer(YSPAHAN)
+    player = NetPlayer(YSPAHAN)
     for state, seat in list(moments(YSPAHAN, 4, seed=8, every=40)):
         view = View(YSPAHAN, seat, YSPAHAN.hidden(state, seat))
         told = player.explain(view, view.moves, FREELY)
@@ -164,7 +164,7 @@ def test_it_takes_a_finished_souk_rather_than_camels_on_the_last_day() -> None:
     s.camels = [0, 0, 0, 0]
     s.white, s.yellow, s.value = [1, 0, 0, 0, 1, 0], [0] * 6, [1, 0, 0, 0, 5, 0]
     view = View(YSPAHAN, seat, YSPAHAN.hidden(s, seat))
-    assert str(SagePlayer(YSPAHAN).choose(view, view.moves, FREELY)) == "vase:"
+    assert str(NetPlayer(YSPAHAN).choose(view, view.moves, FREELY)) == "vase:"
 
 
 # Search.
@@ -181,10 +181,10 @@ def compared(work: int, seed: int, **more: Any) -> list[str]:
 
 
 def test_rollouts_are_the_same_for_the_same_seed_plain_and_compiled(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sage, "twin_now", twin_of)
+    monkeypatch.setattr(net_player, "twin_now", twin_of)
     found = compared(6, seed=1, turns=1, most=2)
     assert found == compared(6, seed=1, turns=1, most=2)
-    monkeypatch.setattr(sage, "twin_now", plain_twin)
+    monkeypatch.setattr(net_player, "twin_now", plain_twin)
     assert found == compared(6, seed=1, turns=1, most=2)
 
 
@@ -221,7 +221,7 @@ def test_search_thinks_with_the_net_where_there_is_one() -> None:
 
 @pytest.mark.usefixtures("_compiled")
 def test_lower_levels_lose_more_and_for_reasons_that_are_known() -> None:
-    judge, lost, causes = SagePlayer(YSPAHAN), {}, Counter[str]()
+    judge, lost, causes = NetPlayer(YSPAHAN), {}, Counter[str]()
     places = [View(YSPAHAN, seat, YSPAHAN.hidden(state, seat)) for state, seat in moments(YSPAHAN, 4, seed=12, every=6)]
     for name in ("novice", "trader", "merchant", "master"):
         player, total = level(name, YSPAHAN, 5), 0.0

@@ -17,6 +17,7 @@ from souk.engine.game import Game
 from souk.engine.position import Move, View
 
 from .base import Budget, Player
+from .net_player import NetPlayer
 from .sage import SagePlayer
 from .search.judged import JudgedSearch
 from .with_judge import judge_module
@@ -63,7 +64,7 @@ LEVELS: Final = (*CHARACTERS["yspahan"], "vizier")
 PACE: Final = {level: (0.6 + 0.05 * k, 1.8 + 0.15 * k) for k, level in enumerate(LEVELS)}
 
 
-class LevelPlayer(SagePlayer):
+class LevelPlayer(NetPlayer):
     """Somebody with a character."""
 
     def __init__(self, game: Game, seed: int = 0, short: float = 0.0, blind: float = 0.0, slip: float = 0.0) -> None:
