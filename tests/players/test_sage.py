@@ -223,7 +223,7 @@ def test_search_thinks_with_the_net_where_there_is_one() -> None:
 def test_lower_levels_lose_more_and_for_reasons_that_are_known() -> None:
     judge, lost, causes = NetPlayer(YSPAHAN), {}, Counter[str]()
     places = [View(YSPAHAN, seat, YSPAHAN.hidden(state, seat)) for state, seat in moments(YSPAHAN, 4, seed=12, every=6)]
-    for name in ("novice", "trader", "merchant", "master"):
+    for name in ("apprentice", "trader", "merchant", "master"):
         player, total = level(name, YSPAHAN, 5), 0.0
         assert isinstance(player, LevelPlayer)
         for view in places * 4:
@@ -232,13 +232,13 @@ def test_lower_levels_lose_more_and_for_reasons_that_are_known() -> None:
             total += max(worth.values()) - worth[move]
             causes[cause] += 1
         lost[name] = total
-    assert lost["novice"] > lost["trader"] > lost["merchant"] > lost["master"] > 0
+    assert lost["apprentice"] > lost["trader"] > lost["merchant"] > lost["master"] > 0
     assert set(causes) == {"best", "short sight", "habit", "slip"}
 
 
 @pytest.mark.usefixtures("_plainly")
 def test_every_level_can_sit_down() -> None:
-    assert LEVELS[0] == "novice"
+    assert LEVELS[0] == "apprentice"
     assert LEVELS[-1] == "vizier"
     for name in LEVELS:
         assert PLAYERS[name](YSPAHAN, seed=1).game is YSPAHAN

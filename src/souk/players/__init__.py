@@ -33,7 +33,6 @@ PLAYERS: Registry[Factory] = Registry(
         "planner": "souk.players.simple:PlannerPlayer",
         "sage": "souk.players.sage:SagePlayer",
         "search": "souk.players.search:search_player",
-        "novice": "souk.players.levels:novice",
         "apprentice": "souk.players.levels:apprentice",
         "trader": "souk.players.levels:trader",
         "broker": "souk.players.levels:broker",

@@ -1,4 +1,4 @@
-"""Levels for people, from `novice` to `vizier`: they know what the judge knows, and err as people do.
+"""Levels for people, from `apprentice` to `vizier`: they know what the judge knows, and err as people do.
 
 A level has a character: how often it looks no further than what a move brings by itself (short sight, and greed: it
 counts its own points only), how often it does not think of a move at all (habit: what beginners overlook most, a game
@@ -40,16 +40,14 @@ class Character:
 
 CHARACTERS: Final[dict[str, dict[str, Character]]] = {
     "yspahan": {
-        "novice": Character(short=0.5, blind=0.5, slip=5.0),
-        "apprentice": Character(short=0.35, blind=0.4, slip=3.0),
-        "trader": Character(short=0.22, blind=0.3, slip=2.0),
-        "broker": Character(short=0.13, blind=0.2, slip=1.4),
+        "apprentice": Character(short=0.35, blind=0.5, slip=6.0),
+        "trader": Character(short=0.2, blind=0.28, slip=2.1),
+        "broker": Character(short=0.13, blind=0.2, slip=1.25),
         "merchant": Character(short=0.07, blind=0.12, slip=0.9),
-        "master": Character(short=0.03, blind=0.06, slip=0.5),
+        "master": Character(short=0.025, blind=0.05, slip=0.4),
         "sage": Character(),
     },
     "basari": {
-        "novice": Character(short=0.6, blind=0.5, slip=6.0),
         "apprentice": Character(short=0.45, blind=0.35, slip=4.0),
         "trader": Character(short=0.35, blind=0.25, slip=3.0),
         "broker": Character(short=0.25, blind=0.2, slip=2.0),
@@ -150,4 +148,4 @@ def _factory(name: str) -> Callable[..., Player]:
     return sit_down
 
 
-novice, apprentice, trader, broker, merchant, master, sage, vizier = map(_factory, LEVELS)
+apprentice, trader, broker, merchant, master, sage, vizier = map(_factory, LEVELS)
