@@ -1,5 +1,7 @@
-from bench import search, speed
+from bench import judge, search, speed
 
 speed.main()
 print()
 search.main()
+print()
+judge.main()

@@ -16,9 +16,9 @@ import souk
 from souk.engine.position import Position, View
 from souk.engine.twin import Twin, twin_of
 from souk.players import Budget
-from souk.players.search.tree_search import BRANCHES, TreeSearch
 from souk.players.search.buffers import SearchBuffers
 from souk.players.search.node_records import Task
+from souk.players.search.tree_search import BRANCHES, TreeSearch
 from souk.players.with_heuristics import with_heuristics
 
 ROUNDS = 5

@@ -341,6 +341,7 @@ def arena(
     to: Annotated[Path | None, typer.Option("--out", help="Keep every game in this file, and go on from it.")] = None,
     as_json: Annotated[Path | None, typer.Option("--json", help="Write the results as data.")] = None,
     html: Annotated[Path | None, typer.Option(help="Write a report with plots, one page for any browser.")] = None,
+    plain: Annotated[bool, typer.Option("--plain", help="Results as played, luck included.")] = False,
     on: Annotated[str, typer.Option(help="Where to play: cores (of this machine) or ray (a cluster).")] = "cores",
     processes: Annotated[int, typer.Option("--processes", "-j", min=0, help="How many at once; 0 for all cores.")] = 0,
 ) -> None:
@@ -351,7 +352,7 @@ def arena(
 
     for source in use or ():
         load(source)
-    plan = Plan.make(game, players, seats, kind, games, seed, _options(game, option), ms, work, use or ())
+    plan = Plan.make(game, players, seats, kind, games, seed, _options(game, option), ms, work, use or (), plain)
     if not command(plan, Files(to, as_json, html), on, processes, out, err):
         raise typer.Exit(130)
 

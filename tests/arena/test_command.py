@@ -69,7 +69,7 @@ def test_players_from_a_file_of_ones_own(tmp_path: Path) -> None:
         "    def explain(self, view, moves, budget):\n"
         "        raise NotImplementedError\n"
     )
-    result = arena("basari", "First", "random", "--players", 3, "--games", 6, "--use", bot, "-j", 2)
+    result = arena("basari", "First", "random", "--players", 3, "--games", 6, "--use", bot, "-j", 2, "--plain")
     assert result.returncode == 0, result.stderr
     assert "First" in result.stdout
 

@@ -19,7 +19,7 @@ from . import bots
 
 
 def plan_of(game: str, *specs: str, players: int = 2, **more: Any) -> Plan:
-    return Plan.make(game, specs, players, use=[bots.MODULE], **more)
+    return Plan.make(game, specs, players, use=[bots.MODULE], plain=True, **more)
 
 
 def untimed(result: Result) -> dict[str, Any]:

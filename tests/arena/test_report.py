@@ -32,7 +32,7 @@ PLANNED = {"game", "version", "options", "players", "kind", "specs", "seed", "ms
 
 @cache
 def played() -> dict[str, Any]:
-    plan = Plan.make("yspahan", ["toy", "toy:nap=0.0"], 3, games=6, use=[MODULE])
+    plan = Plan.make("yspahan", ["toy", "toy:nap=0.0"], 3, games=6, use=[MODULE], plain=True)
     with Log(plan) as log:
         run(plan, log, processes=1)
     return Summary(plan, log.in_order()).to_json()

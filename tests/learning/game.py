@@ -5,6 +5,8 @@ from __future__ import annotations
 from bidding_pig import GAME
 from souk.games import GAMES
 
+__all__ = ["MODULE", "NAME", "PIG"]
+
 NAME = "learnt-pig"
 MODULE = __name__
 PIG = GAME

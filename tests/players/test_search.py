@@ -18,8 +18,8 @@ from souk.engine.errors import BadOption
 from souk.engine.game import Game
 from souk.engine.position import Position, View
 from souk.engine.twin import Twin, plain_twin, twin_of
-from souk.players import Budget, Explanation, player_of, search
-from souk.players.search import TreeSearch
+from souk.players import Budget, Explanation, player_of
+from souk.players.search import TreeSearch, tree_search
 from souk.players.search.buffers import parts
 from souk.players.with_heuristics import with_heuristics
 
@@ -48,8 +48,8 @@ def looking(game: Game, state: Any, seat: int) -> View:
 @pytest.fixture(autouse=True)
 def use(monkeypatch: pytest.MonkeyPatch) -> Callable[[Callable[[Game], Twin]], None]:
     """Says which twin players think with from now on; at first the plain one."""
-    monkeypatch.setattr(search, "twin_now", plain_twin)
-    return lambda make: monkeypatch.setattr(search, "twin_now", make)
+    monkeypatch.setattr(tree_search, "twin_now", plain_twin)
+    return lambda make: monkeypatch.setattr(tree_search, "twin_now", make)
 
 
 def explained(player: TreeSearch, position: Position, seat: int) -> Explanation:
@@ -254,7 +254,7 @@ def test_dice_are_news() -> None:
 
 
 def test_a_full_tree_is_no_obstacle(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(search, "MOST_NODES", 10)
+    monkeypatch.setattr(tree_search, "MOST_NODES", 10)
     for game in (PIG, DUEL):
         position = played(game, 6) if game is PIG else Position.new(game, 2, None, {})
         assert explained(TreeSearch(game, work=300), position, position.actors[0]).work == 300

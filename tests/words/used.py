@@ -22,6 +22,7 @@ from msgspec import inspect as types
 
 from souk.engine.game import Game
 from souk.engine.types import AnyEvent, Reason
+from souk.players.levels import LEVELS
 from souk.server.reasons import FrameReason
 from souk.words import Words
 
@@ -30,8 +31,8 @@ DERIVED = r"_(key|word|count|you)$"
 # Messages whose ids are put together: the text before, and what may follow.
 FRAME_PREFIXES = {
     "number-": [str(n) for n in range(1, 13)],
-    "level-": ["apprentice", "trader", "merchant", "master", "vizier", "greedy", "random"],
-    "level_about-": ["apprentice", "trader", "merchant", "master", "vizier", "greedy", "random"],
+    "level-": [*LEVELS, "greedy", "random"],
+    "level_about-": [*LEVELS, "greedy", "random"],
     "pace-": ["slow", "usual", "fast", "instant"],
     "table-clock-": ["none", "live", "days"],
     "status-": ["waiting", "running", "paused", "over"],

@@ -80,10 +80,11 @@ def _check_header(path: Path, line: str, wanted: dict[str, Any]) -> None:
         found = None
     if not isinstance(found, dict) or "souk_arena" not in found:
         raise ArenaError(f"{path} is not a file of the arena; take another one for its results")
-    for key, value in wanted.items():
-        if found.get(key) != value:
-            message = f"its {key.replace('_', ' ')} is {brief(found.get(key))}, not {brief(value)}"
-            raise ArenaError(f"{path} has the results of another arena: {message}; take another file")
+    for key in dict.fromkeys((*wanted, "judge")):
+        if found.get(key) != wanted.get(key):
+            message = f"its {key.replace('_', ' ')} is {brief(found.get(key))}, not {brief(wanted.get(key))}"
+            instead = " or --plain, for results that are not adjusted" if key == "judge" and not found.get(key) else ""
+            raise ArenaError(f"{path} has the results of another arena: {message}; take another file{instead}")
 
 
 def _read(path: Path, number: int, line: str) -> Result:

@@ -19,6 +19,7 @@ Array = NDArray[np.float64]
 LEVEL = 0.95
 ELO = 400 / log(10)  # a tenfold chance to be ahead is 400 points
 MIDDLE = 1500.0  # the average rating
+USUAL_PART, USUAL_BLOCKS = 0.8, 10.0  # the part of luck that is taken off before blocks tell, and how many it weighs
 
 
 @dataclass(frozen=True)
@@ -49,6 +50,30 @@ def share_of(totals: Array, counts: Array, strata: NDArray[Any]) -> Estimate:
     centre = (share + z * z / (2 * games)) / (1 + z * z / games)
     half = z / (1 + z * z / games) * sqrt(share * (1 - share) / games + z * z / (4 * games * games))
     return Estimate(share, max(0.0, min(share, centre - half)), min(1.0, max(share, centre + half)))
+
+
+def luck_parts(totals: Array, counts: Array, luck: Array) -> Array:
+    """For each block, which part of the luck in it to take off, so that as little noise as can be is left.
+
+    All by row (as players) and block. A block's part is fitted to all blocks but itself: it knows nothing of the luck
+    that it is multiplied with, which is 0 on average, so what is taken off is 0 on average too.
+    """
+    others_total, others_count = _others(totals), np.maximum(_others(counts), 1)
+    rest = _others(totals * luck) - others_total / others_count * _others(counts * luck)
+    square = _others(luck * luck).sum(0)
+    fitted = np.where(square > 0, rest.sum(0) / np.where(square > 0, square, 1), USUAL_PART)
+    weight = USUAL_BLOCKS / max(1, totals.shape[1] - 1)
+    return np.asarray((fitted + weight * USUAL_PART) / (1 + weight))
+
+
+def _others(values: Array) -> Array:
+    """In place of each block's number the sum of all others'."""
+    return np.asarray(values.sum(1, keepdims=True) - values)
+
+
+def noise_of(totals: Array, counts: Array, strata: NDArray[Any]) -> float:
+    """The variance of a mean over blocks."""
+    return _ratio(totals, counts, strata)[1] ** 2
 
 
 def _ratio(totals: Array, counts: Array, strata: NDArray[Any]) -> tuple[float, float, float]:
@@ -113,10 +138,10 @@ def elo_of(ahead: Array, seed: int = 0, samples: int = 1000) -> list[Estimate]:
     blocks, n, _ = ahead.shape
     met = ahead + np.swapaxes(ahead, -1, -2)
     block = met.sum(0) / np.maximum(1, (met > 0).sum(0))
-    best = bradley_terry(ahead.sum(0) + block / 2)
+    best = bradley_terry(np.maximum(ahead.sum(0), 0) + block / 2)  # less than nothing can be left without luck
     weights = rng.multinomial(blocks, [1 / blocks] * blocks, size=samples).astype(np.float64)
     counts = (weights @ ahead.reshape(blocks, n * n)).reshape(samples, n, n)
-    drawn = bradley_terry(counts + block * rng.exponential(0.5, counts.shape))
+    drawn = bradley_terry(np.maximum(counts, 0) + block * rng.exponential(0.5, counts.shape))
     low, high = np.quantile(drawn, [(1 - LEVEL) / 2, (1 + LEVEL) / 2], axis=0)
     return [
         Estimate(float(mean), min(float(mean), float(a)), max(float(mean), float(b)))

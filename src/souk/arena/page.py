@@ -9,7 +9,7 @@ from souk.drawing.svg import escape
 
 from .html import document, facts, figure, section, table
 from .plots import score_spread, seat_bars, source_bars, thinking_times, whiskers
-from .words import duration, headline, ranked, times
+from .words import adjusted, duration, headline, ranked, times
 
 
 def page(data: dict[str, Any]) -> str:
@@ -32,6 +32,8 @@ def _sections(data: dict[str, Any]) -> Iterator[str]:
     yield figure(
         "Scores", "How often each player ended with how many points; the line is the average.", score_spread(players)
     )
+    if adjusted(data):
+        yield section("As played", f"{adjusted(data).capitalize()}. With the luck:", _as_played(players))
     if players[0]["sources"]:
         yield figure("Points by source", "Where the points of an average game come from.", source_bars(players))
         yield section("Score sheets", "The same as numbers.", _sources(players))
@@ -52,7 +54,9 @@ def _sections(data: dict[str, Any]) -> Iterator[str]:
 def _standings_words(data: dict[str, Any]) -> str:
     return (
         "Ranges are 95 % intervals over blocks: a block is one seed of the dice, played in all rotations of the seats. "
-        "A fair share of the victory is " + f"{data['fair']:.1%}."
+        "A fair share of the victory is "
+        + f"{data['fair']:.1%}."
+        + (" Win share, score and Elo are without luck, so a share may be below 0 or above 1." * bool(adjusted(data)))
     )
 
 
@@ -78,10 +82,30 @@ def _standings(players: Sequence[dict[str, Any]]) -> str:
     return table(head, rows)
 
 
+def _as_played(players: Sequence[dict[str, Any]]) -> str:
+    rows = []
+    for player in players:
+        share, score, elo = (player[f"plain_{key}"] for key in ("win_share", "score", "elo"))
+        rows.append(
+            [
+                _name(player["name"]),
+                f"{share['mean']:.1%}<small>{share['low']:.1%} to {share['high']:.1%}</small>",
+                f"{score['mean']:.1f}<small>{score['low']:.1f} to {score['high']:.1f}</small>",
+                f"{elo['mean']:.0f}<small>{elo['low']:.0f} to {elo['high']:.0f}</small>",
+            ]
+        )
+    return table(("player", "win share", "score", "Elo"), rows)
+
+
 def _sources(players: Sequence[dict[str, Any]]) -> str:
     sources = list(players[0]["sources"])
     rows = [
-        [_name(p["name"]), *(f"{p['sources'][s]:.1f}" for s in sources), f"{p['score']['mean']:.1f}"] for p in players
+        [
+            _name(p["name"]),
+            *(f"{p['sources'][s]:.1f}" for s in sources),
+            f"{p.get('plain_score', p['score'])['mean']:.1f}",
+        ]
+        for p in players
     ]
     return table(("player", *(source.replace("_", " ") for source in sources), "score"), rows)
 
@@ -122,6 +146,7 @@ def _plan(data: dict[str, Any]) -> str:
         "Kind": plan["kind"],
         "Games": f"{data['games']:,} of {data['planned']:,}, in {data['blocks']:,} blocks",
         "Seed": plan["seed"],
+        "Luck": f"taken off by the judge {plan['judge']}" if "judge" in plan else "as played",
         "Budget": ", ".join(f"{plan[key]:,} {key}" for key in ("ms", "work") if plan[key]) or "as each player likes",
         "Decisions": f"{data['decisions']:,}",
         "Time": f"{data['seconds']:,.0f} seconds of playing, all processes together",

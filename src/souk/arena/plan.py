@@ -19,6 +19,7 @@ from souk.games import GAMES
 from souk.players import PLAYERS, Budget
 
 from .load_players import load
+from .luck import judge_id
 
 KINDS = {
     "match": "one seat of the first player against the second in all others",
@@ -49,6 +50,7 @@ class Plan:
     ms: int | None = None  # for each decision
     work: int | None = None
     use: tuple[str, ...] = ()  # modules or files with more players
+    judge: str = ""  # the net by which luck is taken off the results; nothing for results as they were played
 
     @classmethod
     def make(
@@ -63,15 +65,21 @@ class Plan:
         ms: int | None = None,
         work: int | None = None,
         use: Sequence[str] = (),
+        plain: bool = False,
     ) -> Plan:
-        """A plan that can be played; an error says what is wrong with it."""
+        """A plan that can be played; an error says what is wrong with it.
+
+        Results are adjusted for luck where a judge ships with the game, unless `plain` says no.
+        """
         for source in use:
             load(source)
         configured, chosen = GAMES[game].configure(options or {})
         seats = max(configured.players) if players is None else players
         configured.new_state(seats, chosen)  # refuses what does not fit
+        judge = "" if plain else judge_id(configured, seats)
         plan = cls(
-            game, tuple(specs), seats, kind, games, str(seed), tuple(sorted(chosen.items())), ms, work, tuple(use)
+            *(game, tuple(specs), seats, kind, games, str(seed)),
+            *(tuple(sorted(chosen.items())), ms, work, tuple(use), judge),
         )
         _check_counts(plan)
         for spec in specs:
@@ -130,9 +138,13 @@ class Plan:
         """The seed of the player in a seat."""
         return int.from_bytes(_derive(self.seed, "player", job.block, job.turn, seat)[:4], "big")
 
+    def luck_seed(self, job: Job) -> int:
+        """The seed of what could have come instead of what the dice brought: nothing that the dice depend on."""
+        return int.from_bytes(_derive(self.seed, "luck", job.block, job.turn)[:4], "big")
+
     def identity(self) -> dict[str, Any]:
         """What makes it this plan and no other. More games of the same plan are the same plan."""
-        return {
+        identity = {
             "game": self.game,
             "version": GAMES[self.game].version,
             "options": dict(self.options),
@@ -143,6 +155,7 @@ class Plan:
             "ms": self.ms,
             "work": self.work,
         }
+        return {**identity, "judge": self.judge} if self.judge else identity
 
 
 def _check_counts(plan: Plan) -> None:

@@ -17,6 +17,7 @@ from souk.engine.errors import SoukError, brief
 from souk.engine.position import Move, Position
 from souk.players import Budget, Player, player_of
 
+from .luck import Luck, LuckJudge, judge_id, shipped_judge
 from .plan import Job, Plan
 
 
@@ -87,10 +88,11 @@ class Result:
     digest: str  # of all moves
     seconds: float
     clocks: tuple[Clock, ...]
+    luck: Luck | None = None  # where a judge says it
 
     def to_json(self) -> dict[str, Any]:
         """As data, for one line of a file."""
-        return {
+        data = {
             "block": self.job.block,
             "turn": self.job.turn,
             "seats": self.job.seats,
@@ -102,6 +104,7 @@ class Result:
             "seconds": self.seconds,
             "clocks": [clock.to_json() for clock in self.clocks],
         }
+        return {**data, "luck": self.luck.to_json()} if self.luck else data
 
     @classmethod
     def from_json(cls, data: dict[str, Any]) -> Result:
@@ -115,6 +118,7 @@ class Result:
             data["digest"],
             data["seconds"],
             tuple(Clock.from_json(clock) for clock in data["clocks"]),
+            Luck.from_json(data["luck"]) if "luck" in data else None,
         )
 
 
@@ -133,6 +137,7 @@ def play(plan: Plan, job: Job) -> Result:
             _ask(position, seat, players[seat], plan.budget, clocks[seat], specs[seat]) for seat in position.actors
         ]:
             position.play(move)
+    seconds = perf_counter() - begun  # without what follows, which is no player's affair
     return Result(
         job,
         tuple(position.scores),
@@ -140,9 +145,25 @@ def play(plan: Plan, job: Job) -> Result:
         game.presentation.score_sheet(position.state),
         position.steps,
         _digest(position),
-        perf_counter() - begun,
+        seconds,
         tuple(clocks),
+        _luck(plan, job, position),
     )
+
+
+def _luck(plan: Plan, job: Job, position: Position) -> Luck | None:
+    if not plan.judge:
+        return None
+    steps = [(move.seat, move.id) for move in position.history]
+    return _judge(plan).luck_of(_first_state(plan), steps, plan.luck_seed(job))
+
+
+def _judge(plan: Plan) -> LuckJudge:
+    game = plan.load()
+    judge = shipped_judge(game, plan.players)
+    if judge is None or judge_id(game, plan.players) != plan.judge:
+        raise ArenaError(f"the judge {plan.judge} is not here: every machine needs the same version of Souk")
+    return judge
 
 
 @cache
@@ -156,8 +177,11 @@ def limber_up(plan: Plan) -> None:
 
 
 def _start(plan: Plan, job: Job) -> Position:
-    game, chosen = plan.load(), dict(plan.options)
-    return Position(game, game.new_state(plan.players, chosen), chosen, Dice(plan.dice(job)))
+    return Position(plan.load(), _first_state(plan), dict(plan.options), Dice(plan.dice(job)))
+
+
+def _first_state(plan: Plan) -> Any:
+    return plan.load().new_state(plan.players, dict(plan.options))
 
 
 def _ask(position: Position, seat: int, player: Player, budget: Budget, clock: Clock, spec: str) -> Move:

@@ -54,7 +54,7 @@ def score_spread(players: Rows) -> str:
         bins: dict[int, int] = {}
         for score, n in tally.items():
             bins[score // width] = bins.get(score // width, 0) + n
-        highest, mean = max(bins.values()), axis.x(player["score"]["mean"])
+        highest, mean = max(bins.values()), axis.x(_mean(player))
         for k, n in sorted(bins.items()):
             x, x_end, h = axis.x(k * width), axis.x((k + 1) * width), (tall - 16) * n / highest
             parts.append(
@@ -66,11 +66,16 @@ def score_spread(players: Rows) -> str:
             element("line", x1=axis.left, x2=axis.right, y1=floor, y2=floor, **{"class": "base"}),
             element("line", x1=mean, x2=mean, y1=floor - tall + 14, y2=floor, **{"class": "mean"}),
             name_at(floor - 14, player["name"]),
-            label(axis.right + 14, floor - 20, f"{player['score']['mean']:.1f} on average", kind="value"),
+            label(axis.right + 14, floor - 20, f"{_mean(player):.1f} on average", kind="value"),
             label(axis.right + 14, floor - 6, f"from {min(tally)} to {max(tally)}", kind="small"),
         ]
-    description = "; ".join(f"{p['name']} {p['score']['mean']:.1f} on average" for p in players)
+    description = "; ".join(f"{p['name']} {_mean(p):.1f} on average" for p in players)
     return picture(bottom + FOOT, "Distribution of scores", description, *parts)
+
+
+def _mean(player: dict[str, Any]) -> float:
+    """The average of the scores as they were played, which the bars show."""
+    return float(player.get("plain_score", player["score"])["mean"])
 
 
 def source_bars(players: Rows) -> str:

@@ -11,6 +11,7 @@ from souk.players import PLAYERS, player_of
 from souk.players.with_heuristics import with_heuristics
 
 from .log import Log
+from .luck import with_luck
 from .plan import Job, Plan
 from .play import ArenaError, Result, play
 from .spread import spread
@@ -35,9 +36,11 @@ def run(
 def ready(plan: Plan) -> None:
     """Compile what the players think with, if that is not on disk yet, and see that every player can sit down."""
     game = plan.load()
-    if any(_thinks(spec) for spec in plan.specs) and not is_ready(with_heuristics(game)):
-        for _ in twin_of(with_heuristics(game)).warm():
-            pass
+    needed = [with_heuristics(game)] if any(_thinks(spec) for spec in plan.specs) else []
+    for needed_game in [*needed, with_luck(game)] if plan.judge else needed:
+        if not is_ready(needed_game):
+            for _ in twin_of(needed_game).warm():
+                pass
     for spec in plan.specs:
         player_of(spec, game)
 

@@ -11,11 +11,13 @@ import numpy as np
 
 from souk.games import GAMES
 
-from .numbers import Array, Estimate, elo_of, mean_of, share_of
+from .luck import Luck
+from .numbers import Array, Estimate, elo_of, luck_parts, mean_of, noise_of, share_of
 from .plan import Plan
-from .play import Clock, Result
+from .play import ArenaError, Clock, Result
 
 FORMAT = 1
+TINY = 1e-12  # a variance that is none
 
 
 class Summary:
@@ -29,6 +31,7 @@ class Summary:
         self.blocks = sorted({result.job.block for result in results})
         self._row = {block: row for row, block in enumerate(self.blocks)}
         self._strata = np.array([block % tables for block in self.blocks])
+        self.adjusted = bool(plan.judge) and len(self.blocks) > 1  # one block alone cannot tell how sure it is
 
     def to_json(self) -> dict[str, Any]:
         """Everything as data."""
@@ -46,6 +49,7 @@ class Summary:
             "players": [self._player(k) for k in range(len(self.names))] if self.results else [],
             "tables": self._tables() if self.results else [],
             "pairs": self._pairs(),
+            **({"variance_reduction": self._variance_reduction()} if self.adjusted else {}),
         }
 
     # By player.
@@ -62,6 +66,7 @@ class Summary:
             "win_share": self._share(k).to_json() if seats else None,
             "score": self._score(k).to_json(2) if seats else None,
             "elo": self._elo[k].to_json(1),
+            **(self._plain(k) if self.adjusted else {}),
             "openskill": self._openskill[k],
             "by_seat": [self._by_seat(k, seat) for seat in range(self.plan.players)],
             "scores": dict(sorted(Counter(result.scores[seat] for result, seat in seats).items())),
@@ -75,11 +80,23 @@ class Summary:
     def _share(self, k: int, table: int | None = None) -> Estimate:
         here = np.ones(len(self.blocks)) if table is None else self._strata == table
         won, _, counts = self._sums
+        if self.adjusted and here.sum() > 1:  # these are no counts, and may be below 0 or above 1
+            return mean_of((won - self._off[0])[k] * here, counts[k] * here, self._strata)
         return share_of(won[k] * here, counts[k] * here, self._strata)
 
     def _score(self, k: int) -> Estimate:
         _, points, counts = self._sums
-        return mean_of(points[k], counts[k], self._strata)
+        return mean_of((points - self._off[1])[k] if self.adjusted else points[k], counts[k], self._strata)
+
+    def _plain(self, k: int) -> dict[str, Any]:
+        """The same as it was played."""
+        won, points, counts = self._sums
+        here = counts[k].any()
+        return {
+            "plain_win_share": share_of(won[k], counts[k], self._strata).to_json() if here else None,
+            "plain_score": mean_of(points[k], counts[k], self._strata).to_json(2) if here else None,
+            "plain_elo": elo_of(self._plain_ahead)[k].to_json(1),
+        }
 
     @cached_property
     def _sums(self) -> Array:
@@ -94,11 +111,48 @@ class Summary:
     def _by_seat(self, k: int, seat: int) -> dict[str, Any]:
         games = [result for result in self.results if result.job.seats[seat] == k]
         n = max(1, len(games))
-        return {
-            "games": len(games),
-            "win_share": round(sum(victory(result, seat) for result in games) / n, 4),
-            "score": round(sum(result.scores[seat] for result in games) / n, 2),
-        }
+        won, points = sum(victory(result, seat) for result in games), sum(result.scores[seat] for result in games)
+        if self.adjusted:
+            for result in games:
+                shares, score = self._parts[:, self._row[result.job.block]]
+                won -= shares * _luck(result).shares[seat]
+                points -= score * _luck(result).points[seat]
+        return {"games": len(games), "win_share": round(float(won / n), 4), "score": round(float(points / n), 2)}
+
+    # Without luck. See `luck_parts`: what is taken off is 0 on average.
+
+    @cached_property
+    def _lucky(self) -> Array:
+        """Shares of victory and points that were luck, each by player and block."""
+        sums = np.zeros((2, len(self.names), len(self.blocks)))
+        for result in self.results:
+            row = self._row[result.job.block]
+            for seat, who in enumerate(result.job.seats):
+                sums[:, who, row] += _luck(result).shares[seat], _luck(result).points[seat]
+        return sums
+
+    @cached_property
+    def _parts(self) -> Array:
+        """Which part of that to take off, by block. It is the same for all players, so that shares still add up."""
+        won, points, counts = self._sums
+        shares, score = self._lucky
+        return np.stack([luck_parts(won, counts, shares), luck_parts(points, counts, score)])
+
+    @cached_property
+    def _off(self) -> Array:
+        """What is taken off victories and points, by player and block."""
+        return np.asarray(self._parts[:, None, :] * self._lucky)
+
+    def _variance_reduction(self) -> dict[str, float]:
+        """How many times as many games results as they were played would need to be as sure, all players together."""
+        found = {}
+        counts = self._sums[2]
+        for name, plain, off in zip(("win_share", "score"), self._sums, self._off, strict=False):
+            played = [k for k in range(len(self.names)) if counts[k].any()]
+            before = sum(noise_of(plain[k], counts[k], self._strata) for k in played)
+            after = sum(noise_of((plain - off)[k], counts[k], self._strata) for k in played)
+            found[name] = round(before / after, 2) if min(before, after) > TINY else 1.0
+        return found
 
     # By table and by pair.
 
@@ -117,7 +171,12 @@ class Summary:
         total = self._ahead.sum(0)
         names = self.names
         return [
-            {"a": names[i], "b": names[j], "meetings": int(total[i, j] + total[j, i]), "a_ahead": float(total[i, j])}
+            {
+                "a": names[i],
+                "b": names[j],
+                "meetings": round(total[i, j] + total[j, i]),
+                "a_ahead": round(float(total[i, j]), 4),
+            }
             for i in range(len(names))
             for j in range(i + 1, len(names))
             if total[i, j] + total[j, i]
@@ -125,6 +184,22 @@ class Summary:
 
     @cached_property
     def _ahead(self) -> Array:
+        """The same as `_plain_ahead`, without luck if there is a judge."""
+        if not self.adjusted:
+            return self._plain_ahead
+        luck = np.zeros_like(self._plain_ahead)
+        for result in self.results:
+            table, seats = luck[self._row[result.job.block]], result.job.seats
+            for a, i in enumerate(seats):
+                for b, j in enumerate(seats):
+                    if i != j:
+                        table[i, j] += _luck(result).ahead[a][b]
+        met = self._plain_ahead + np.swapaxes(self._plain_ahead, 1, 2)
+        parts = luck_parts(*(each.reshape(len(self.blocks), -1).T for each in (self._plain_ahead, met, luck)))
+        return np.asarray(self._plain_ahead - parts[:, None, None] * luck)
+
+    @cached_property
+    def _plain_ahead(self) -> Array:
         """For each block, how often a seat of player i was ahead of one of player j."""
         ahead = np.zeros((len(self.blocks), len(self.names), len(self.names)))
         for result in self.results:
@@ -147,6 +222,12 @@ class Summary:
         return [
             {"mu": round(mu, 3), "sigma": round(sigma, 3), "ordinal": round(mu - 3 * sigma, 3)} for mu, sigma in rated
         ]
+
+
+def _luck(result: Result) -> Luck:
+    if result.luck is None:
+        raise ArenaError(f"block {result.job.block}, game {result.job.turn}: no judge has looked at this game")
+    return result.luck
 
 
 def victory(result: Result, seat: int) -> float:

@@ -19,6 +19,8 @@ def show(console: Console, data: dict[str, Any]) -> None:
                 console.print()
                 console.print(table)
         console.print(f"\nwins: share of the victory of each seat; {data['fair']:.1%} is a fair share")
+        if said := adjusted(data):
+            console.print(Text(f"{said}; as played: {'   '.join(_as_played(data))}"))
 
 
 def headline(data: dict[str, Any]) -> str:
@@ -28,6 +30,23 @@ def headline(data: dict[str, Any]) -> str:
     games = f"{data['games']:,}" + (f" of {data['planned']:,}" if data["games"] < data["planned"] else "")
     kind = {"match": "match", "robin": "round robin", "gauntlet": "gauntlet"}[plan["kind"]]
     return f"{data['title']}, {plan['players']} players{options}: {kind}, {games} games in {data['blocks']:,} blocks"
+
+
+def adjusted(data: dict[str, Any]) -> str:
+    """That luck was taken off, and what it is worth; nothing where it was not."""
+    if not (gain := data.get("variance_reduction")):
+        return ""
+    worth = f"for wins worth {gain['win_share']:.1f} times as many games, for scores {gain['score']:.1f} times"
+    return f"without luck, by the judge {data['plan']['judge']}: {worth}"
+
+
+def _as_played(data: dict[str, Any]) -> Iterator[str]:
+    for player in ranked(data):
+        share, score = player["plain_win_share"], player["plain_score"]
+        yield (
+            f"{player['name']} {share['mean']:.1%} ({100 * share['low']:.1f}-{100 * share['high']:.1f}), "
+            f"{score['mean']:.1f} points"
+        )
 
 
 def ranked(data: dict[str, Any]) -> list[dict[str, Any]]:

@@ -83,6 +83,28 @@ def remember_best(net: Doubles, players: int) -> float:
 
 
 @rule
+def add_utilities(s: State, seat: int, net: Doubles, part: float, out: Doubles, at: int) -> None:
+    """Add to `out` a part of what a position is worth to each seat, in the order of seats, all with one seat's eyes."""
+    players = int(s.players)
+    found = int(net[AT_OUTPUTS])
+    if actors(s) == 0:
+        write_final(s, seat, net)
+    else:
+        observe(s, seat, net)
+        forward(net, 2 * players)
+        for k in range(players):
+            net[found + players + k] += net[int(net[AT_BASIS]) + k]
+        write_shares(net, players)
+    total = 0.0
+    for k in range(players):
+        total += net[found + players + k]
+    for k in range(players):
+        own = net[found + players + k]
+        lead = own - (total - own) / (players - 1)
+        out[at + (seat + k) % players] += part * (lead + net[SHARE] * net[found + k])
+
+
+@rule
 def write_shares(net: Doubles, players: int) -> None:
     """Turn the logits that came out of a net into shares of the victory."""
     basis = int(net[AT_BASIS]) + players

@@ -4,7 +4,8 @@ Everything a net needs is in one buffer of doubles: a head, the weights, and roo
 weights are whole numbers of some power of two, its inputs whole numbers, and what the hidden layers pass on is cut to
 such numbers too. So every sum is exact in a double, and no order of adding changes it.
 
-Inputs are sparse: an input of 0 costs nothing. `souk.players.nets` reads nets from files, `souk.learning` makes them.
+Only inputs that differ from those of the last time cost something: as sums are exact, what is added to them and taken
+away again leaves no trace. `souk.players.nets` reads nets from files, `souk.learning` makes them.
 """
 
 from __future__ import annotations
@@ -30,13 +31,13 @@ AT_BASIS: Final = 7  # what the net stands on: a score and a logit for each seat
 AT_INPUTS: Final = 8
 AT_HIDDEN: Final = 9
 AT_OUTPUTS: Final = 10
-BEST: Final = (
-    11  # the highest utility that was seen since this was set; what the net said there stands after the outputs
-)
-HEAD: Final = 12
+BEST: Final = 11  # the highest utility seen since this was set; what the net said there stands after the outputs
+AT_SEEN: Final = 12  # the inputs of the last time, then the sums that they led to
+PLANS: Final = 13  # the part of the time that others are thought to play by the plans where all choose at once
+HEAD: Final = 14
 
 
-def head(inputs: int, seats: int, sources: int, share: float) -> list[float]:
+def head(inputs: int, seats: int, sources: int, share: float, plans: float = 0.0) -> list[float]:
     """The head of a net: a logit, a score and the points by source for each seat come out."""
     outputs = seats * (2 + sources)
     second = HEAD + (inputs + 1) * FIRST
@@ -44,13 +45,13 @@ def head(inputs: int, seats: int, sources: int, share: float) -> list[float]:
     basis = third + (SECOND + 1) * outputs
     places = [second, third, basis, basis + 2 * seats]
     places += [places[-1] + inputs, places[-1] + inputs + FIRST + SECOND]
-    made = [inputs, outputs, seats, sources, share, *places]
-    return [*map(float, made), *[0.0] * (HEAD - len(made))]
+    seen = places[-1] + 2 * outputs
+    return [*map(float, [inputs, outputs, seats, sources, share, *places, 0.0, seen, plans])]
 
 
 def room(top: list[float]) -> int:
     """How many numbers follow the weights of a net with this head."""
-    return int(top[AT_OUTPUTS] + 2 * top[OUTPUTS] - top[AT_BASIS])
+    return int(top[AT_SEEN] + 2 * top[INPUTS] + FIRST + 1 - top[AT_BASIS])
 
 
 @rule
@@ -58,6 +59,7 @@ def forward(net: Doubles, count: int) -> None:
     """Of the inputs that stand in the net, work out the first `count` outputs."""
     hidden = int(net[AT_HIDDEN])
     first_layer(net, int(net[AT_INPUTS]), int(net[INPUTS]), hidden)
+    cut(net, hidden, FIRST)
     dense_layer(net, hidden, FIRST, int(net[AT_SECOND]), SECOND, SECOND, hidden + FIRST)
     cut(net, hidden + FIRST, SECOND)
     dense_layer(net, hidden + FIRST, SECOND, int(net[AT_THIRD]), int(net[OUTPUTS]), count, int(net[AT_OUTPUTS]))
@@ -65,17 +67,22 @@ def forward(net: Doubles, count: int) -> None:
 
 @rule
 def first_layer(net: Doubles, inputs: int, n: int, hidden: int) -> None:
-    """The first hidden numbers; only inputs that are not 0 take time."""
-    bias = HEAD + n * FIRST
-    for h in range(FIRST):
-        net[hidden + h] = net[bias + h]
+    """The first hidden numbers; only inputs that have changed take time."""
+    seen = int(net[AT_SEEN])
+    sums = seen + n
     for i in range(n):
-        x = net[inputs + i]
-        if x != 0.0:
+        change = net[inputs + i] - net[seen + i]
+        if change != 0.0:
+            net[seen + i] = net[inputs + i]
             row = HEAD + i * FIRST
             for h in range(FIRST):
-                net[hidden + h] += x * net[row + h]
-    cut(net, hidden, FIRST)
+                net[sums + h] += change * net[row + h]
+    bias = HEAD + n * FIRST
+    for h in range(FIRST):
+        net[hidden + h] = net[bias + h] + net[sums + h]
+
+
+first_layer.__dict__["compiled_as"] = "souk.engine.net_compiled:first_layer"
 
 
 @rule
@@ -89,6 +96,9 @@ def dense_layer(net: Doubles, inputs: int, n: int, weights: int, width: int, cou
             row = weights + i * width
             for k in range(count):
                 net[out + k] += x * net[row + k]
+
+
+dense_layer.__dict__["compiled_as"] = "souk.engine.net_compiled:dense_layer"
 
 
 @rule

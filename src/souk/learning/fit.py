@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 import numpy as np
 import numpy.typing as npt
 import torch
 from torch import Tensor, nn
 
-from souk.engine.net import FIRST, SECOND
+from souk.engine.net import FIRST, HEAD, SECOND
 from souk.players.nets import Net
 
 from .rows import Rows
@@ -101,7 +102,7 @@ def _layers_of(net: Net, rows: Rows) -> _Layers:
     sample = rows.inputs[:: max(1, len(rows.inputs) // 20000)].astype(np.float32)
     scale = torch.from_numpy(1 / np.maximum(1.0, np.sqrt((sample**2).mean(0))))
     layers = _Layers(net.inputs, net.seats, net.sources, scale.float())
-    weights = net.buffer()[12:]
+    weights = net.buffer()[HEAD:]
     if not any(weights[: net.inputs * FIRST]):
         nn.init.zeros_(layers.third.weight)
         nn.init.zeros_(layers.third.bias)
@@ -134,4 +135,4 @@ def _net_of(layers: _Layers, before: Net) -> Net:
         rows += [*(layers.first.weight.T * scale[:, None]).tolist(), layers.first.bias.tolist()]
         rows += [*layers.second.weight.T.tolist(), layers.second.bias.tolist()]
         rows += [*(layers.third.weight.T * units).tolist(), (layers.third.bias * units).tolist()]
-    return Net.of(before.inputs, before.seats, before.sources, before.share, rows)
+    return replace(Net.of(before.inputs, before.seats, before.sources, before.share, rows), plans=before.plans)

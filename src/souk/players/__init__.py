@@ -35,6 +35,7 @@ PLAYERS: Registry[Factory] = Registry(
         "search": "souk.players.search:search_player",
         "apprentice": "souk.players.levels:apprentice",
         "trader": "souk.players.levels:trader",
+        "broker": "souk.players.levels:broker",
         "merchant": "souk.players.levels:merchant",
         "master": "souk.players.levels:master",
         "vizier": "souk.players.levels:vizier",

@@ -1,51 +1,151 @@
-"""Levels for people, from `apprentice` to `vizier`.
+"""Levels for people, from `apprentice` to `vizier`: they know what the judge knows, and err as people do.
 
-They all know the game's plans, and err as people do: now and then they take a move that looks almost as good to them,
-the more often the lower the level. `soft` is how many points worse a move may look and still be taken about a third as
-often as the best one.
+A level has a character: how often it looks no further than what a move brings by itself (short sight, and greed: it
+counts its own points only), how often it does not think of a move at all (habit: what beginners overlook most, a game
+says), and how much worse a move may seem and still slip through. `decide` says which of these led to a move, so that
+errors can be counted by their kind: see docs/players.md.
 """
 
 from __future__ import annotations
 
-from typing import Final
+import math
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Final, Literal
 
 from souk.engine.game import Game
+from souk.engine.position import Move, View
 
-from .base import Player
-from .simple import PlannerPlayer
+from .base import Budget, Player
+from .net_player import NetPlayer
+from .sage import SagePlayer
+from .search.judged import JudgedSearch
+from .with_judge import judge_module
 
-LEVELS: Final = ("apprentice", "trader", "merchant", "master", "vizier")
+Cause = Literal["best", "short sight", "habit", "slip"]
+
+THINKING: Final = 1.2  # seconds that a vizier takes for a move that is in question
+MISSED: Final = 2.0  # how much more often what is easily missed is overlooked
+OWN_GAIN: Final = 1.0  # points by which a gain may be smaller and still be taken, where all choose at the same time
+
+
+@dataclass(frozen=True)
+class Character:
+    """How somebody errs."""
+
+    short: float = 0.0  # of the decisions
+    blind: float = 0.0  # of the moves
+    slip: float = 0.0  # points
+
+
+CHARACTERS: Final[dict[str, dict[str, Character]]] = {
+    "yspahan": {
+        "apprentice": Character(short=0.35, blind=0.5, slip=6.0),
+        "trader": Character(short=0.2, blind=0.28, slip=2.1),
+        "broker": Character(short=0.13, blind=0.2, slip=1.25),
+        "merchant": Character(short=0.07, blind=0.12, slip=0.9),
+        "master": Character(short=0.025, blind=0.05, slip=0.4),
+        "sage": Character(),
+    },
+    "basari": {
+        "apprentice": Character(short=0.45, blind=0.35, slip=4.0),
+        "trader": Character(short=0.35, blind=0.25, slip=3.0),
+        "broker": Character(short=0.25, blind=0.2, slip=2.0),
+        "merchant": Character(short=0.15, blind=0.1, slip=1.2),
+        "master": Character(short=0.07, blind=0.05, slip=0.6),
+        "sage": Character(),
+    },
+}
+LEVELS: Final = (*CHARACTERS["yspahan"], "vizier")
 
 # How long a person would think about a decision that is not forced, in seconds, from and to: for tables that show it.
-PACE: Final = {
-    "apprentice": (0.6, 1.8),
-    "trader": (0.6, 1.8),
-    "merchant": (0.7, 2.0),
-    "master": (0.8, 2.5),
-    "vizier": (1.0, 3.0),
-}
+PACE: Final = {level: (0.6 + 0.05 * k, 1.8 + 0.15 * k) for k, level in enumerate(LEVELS)}
 
 
-def apprentice(game: Game, seed: int = 0) -> Player:
-    """Has learnt the rules, and sees good moves more often than not."""
-    return PlannerPlayer(game, seed, soft=6.0)
+class LevelPlayer(NetPlayer):
+    """Somebody with a character."""
+
+    def __init__(self, game: Game, seed: int = 0, short: float = 0.0, blind: float = 0.0, slip: float = 0.0) -> None:
+        super().__init__(game, seed, deep=0)
+        self.character = Character(short, blind, slip)
+        self._missed: frozenset[int] = getattr(judge_module(game), "EASILY_MISSED", frozenset())
+
+    def choose(self, view: View, moves: Sequence[Move], budget: Budget) -> Move:
+        """A move that somebody of this character might make."""
+        return self.decide(view, moves)[0] if len(moves) > 1 else moves[0]
+
+    def decide(self, view: View, moves: Sequence[Move]) -> tuple[Move, Cause]:
+        """The same, and what led to it."""
+        if len(view.game.seats_to_act(view.state)) > 1:
+            return self._decide_together(view, moves)
+        values = self.values(view, len(moves))
+        best = max(range(len(moves)), key=values.__getitem__)
+        if self._random.random() < self.character.short:
+            gains = self.own_gains(view, len(moves))
+            chosen = max(range(len(moves)), key=gains.__getitem__)
+            return moves[chosen], "best" if chosen == best else "short sight"
+        seen = self._thought_of(moves)
+        top = max(seen, key=values.__getitem__)
+        chosen = self._slipped(seen, values, top)
+        if chosen == best:
+            return moves[chosen], "best"
+        return moves[chosen], "slip" if chosen != top else "habit"
+
+    def _decide_together(self, view: View, moves: Sequence[Move]) -> tuple[Move, Cause]:
+        """Short sight takes what brings most by itself, slips are any move; else the judge's mixed answer."""
+        if self._random.random() < self.character.short:
+            gains = self.own_gains(view, len(moves))
+            powers = [math.exp((gain - max(gains)) / OWN_GAIN) for gain in gains]
+            return self._random.choices(moves, powers)[0], "short sight"
+        if self._random.random() < self.character.slip / (self.character.slip + 6):
+            return self._random.choice(moves), "slip"
+        return self._random.choices(moves, self.values(view, len(moves)))[0], "best"
+
+    def own_gains(self, view: View, n: int) -> list[float]:
+        """What each move brings the seat by itself, as the heuristics count points."""
+        mind = self.mind(view.state.players)
+        players, twin = view.state.players, mind.twin
+        total = twin.floats(2 * n * players)
+        twin.put(mind.states, 0, view.state)
+        twin.look_ahead(
+            *(mind.states, view.seat, 1, twin.rng(self._random.getrandbits(32)), mind.ids),
+            *(twin.floats(16), twin.floats(16), total),
+        )
+        return [float(total[(2 * k + 1) * players + view.seat]) for k in range(n)]
+
+    def _thought_of(self, moves: Sequence[Move]) -> list[int]:
+        """The moves that come to mind, at least one of them."""
+        blind = self.character.blind
+        seen = [
+            k
+            for k, move in enumerate(moves)
+            if self._random.random() >= min(0.9, blind * (MISSED if move.id in self._missed else 1.0))
+        ]
+        return seen or [self._random.randrange(len(moves))]
+
+    def _slipped(self, seen: Sequence[int], values: Sequence[float], top: int) -> int:
+        """The best of what was seen, or one that seems little worse."""
+        if not self.character.slip:
+            return top
+        powers = [math.exp((values[k] - values[top]) / self.character.slip) for k in seen]
+        return self._random.choices(seen, powers)[0]
 
 
-def trader(game: Game, seed: int = 0) -> Player:
-    """Plays sensibly, with slips."""
-    return PlannerPlayer(game, seed, soft=3.4)
+def level(name: str, game: Game, seed: int = 0) -> Player:
+    """Somebody of a level; a game that has no characters of its own gets those of Yspahan."""
+    if name == "vizier":
+        return JudgedSearch(game, seed, ms=round(1000 * THINKING))
+    who = CHARACTERS.get(game.name, CHARACTERS["yspahan"])[name]
+    if who == Character():
+        return SagePlayer(game, seed)
+    return LevelPlayer(game, seed, who.short, who.blind, who.slip)
 
 
-def merchant(game: Game, seed: int = 0) -> Player:
-    """Knows the plans and mostly follows them."""
-    return PlannerPlayer(game, seed, soft=1.9)
+def _factory(name: str) -> Callable[..., Player]:
+    def sit_down(game: Game, seed: int = 0) -> Player:
+        return level(name, game, seed)
+
+    return sit_down
 
 
-def master(game: Game, seed: int = 0) -> Player:
-    """Seldom errs."""
-    return PlannerPlayer(game, seed, soft=1.0)
-
-
-def vizier(game: Game, seed: int = 0) -> Player:
-    """Follows the plans without fail."""
-    return PlannerPlayer(game, seed)
+apprentice, trader, broker, merchant, master, sage, vizier = map(_factory, LEVELS)

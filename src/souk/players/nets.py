@@ -47,11 +47,12 @@ class Net:
     share: float  # what a whole victory is worth beside points, to who plays by it
     rows: tuple[array[int], ...]
     powers: tuple[int, ...]
+    plans: float = 0.0  # how far it counts on others who play by the plans, where all choose at the same time
     card: dict[str, Any] = field(default_factory=dict)
 
     def buffer(self) -> list[float]:
         """All that `souk.engine.net` needs: the head, the weights, and room."""
-        top = head(self.inputs, self.seats, self.sources, self.share)
+        top = head(self.inputs, self.seats, self.sources, self.share, self.plans)
         numbers = list(top)
         for row, power in zip(self.rows, self.powers, strict=True):
             unit = 2.0**-power
@@ -72,6 +73,7 @@ class Net:
             "seats": self.seats,
             "sources": self.sources,
             "share": self.share,
+            "plans": self.plans,
             "hidden": [FIRST, SECOND],
             "powers": list(self.powers),
             "weights": base64.b64encode(together.tobytes()).decode(),
@@ -96,6 +98,7 @@ class Net:
                 raise BadNet(f"{source} is a net of another version of Souk")
             sizes = int(data.pop("inputs")), int(data.pop("seats")), int(data.pop("sources"))
             share, powers = float(data.pop("share")), tuple(map(int, data.pop("powers")))
+            plans = float(data.pop("plans", 0.0))
             weights = array("h", base64.b64decode(data.pop("weights"), validate=True))
         except (ValueError, KeyError, TypeError, AttributeError) as error:
             raise BadNet(f"{source} is no net of Souk: {error}") from None
@@ -108,7 +111,7 @@ class Net:
         for width in widths:
             rows.append(weights[at : at + width])
             at += width
-        return cls(*sizes, share, tuple(rows), powers, data)
+        return cls(*sizes, share, tuple(rows), powers, plans, data)
 
     @classmethod
     def of(cls, inputs: int, seats: int, sources: int, share: float, rows: Sequence[Sequence[float]]) -> Net:

@@ -226,6 +226,47 @@ def mixed_answer(
 
 
 @rule
+def judged_replies(s: State, seat: int, net: Doubles, mixes: Doubles, ids: Ints, n: int, out: Floats) -> int:
+    """What each action is worth if it is known how likely the others, who choose at the same time, do what.
+
+    `mixes` has a row for each seat, all of the same length: how likely each of its legal actions is.
+    """
+    players = int(s.players)
+    size = int(net[INPUTS])
+    states = state_buffer(s, 3)
+    rng = int_buffer(2)
+    seed_from(s, seat, net, rng)
+    imagine(states[ROOT], seat, rng)
+    counts = int_buffer(players)
+    options = int_buffer(players * size)
+    acting = actors(s)
+    profiles = 1
+    for other in range(players):
+        if other != seat and acting >> other & 1:
+            counts[other] = write_options(states[ROOT], other, options, other * size, size)
+            profiles *= counts[other]
+    row = len(mixes) // players
+    for i in range(n):
+        value = 0.0
+        for profile in range(profiles):
+            copy_state(states, AFTER, states, ROOT)
+            apply(states[AFTER], seat, ids[i])
+            chance = 1.0
+            rest = profile
+            for other in range(players):
+                if counts[other] > 0:
+                    option = rest % counts[other]
+                    rest //= counts[other]
+                    chance *= mixes[other * row + option]
+                    apply(states[AFTER], other, options[other * size + option])
+            if chance > 0.0:
+                expect(states, seat, net, rng)
+                value += chance * seen_utility(net, players, 0)
+        out[i] = value
+    return n
+
+
+@rule
 def write_options(s: State, seat: int, out: Ints, at: int, size: int) -> int:
     """Write a seat's legal actions from `at` on; return how many."""
     ids = int_buffer(size)

@@ -24,6 +24,6 @@ def search_entry(function: F) -> F:
 @lru_cache(maxsize=64)  # anybody may bring a board of their own
 def with_heuristics(game: Game) -> Game:
     """The game for players: `twin_of(with_heuristics(game))` has the search entries as methods."""
-    for room in ("simple", "sage", "search"):  # every search entry stands in SEARCH_ENTRIES once these are loaded
+    for room in ("simple", "net_player", "search"):  # every search entry stands in SEARCH_ENTRIES once these are loaded
         import_module(f"souk.players.{room}")
     return with_judge(game, SEARCH_ENTRIES)

@@ -358,7 +358,7 @@ def test_a_game_of_bots_costs_what_is_declared(
 ) -> None:
     found: dict[Any, float] = {}
     with Victim(str(tmp_path / "souk.db")) as server, Client(server.url, "host") as host:
-        new = p.NewTable(game, [p.Bot("vizier")] * 4, options)
+        new = p.NewTable(game, [p.Bot("sage")] * 4, options)
         with measured(server, 1, found, "a game of bots"):
             link = host.post("tables", new, p.Summary).link
             while host.get(f"tables/{link}", p.Summary).status != "over":

@@ -70,6 +70,7 @@ GAME = Game(
         score_sheet=later("souk.games.basari.view:score_sheet"),
     ),
     heuristics="souk.games.basari.heuristics",
+    judge="souk.games.basari.judge",
     neutral=Neutral(
         replay=later("souk.games.basari.neutral:replay"),
         write=later("souk.games.basari.neutral:write"),

@@ -12,8 +12,8 @@ from zlib import crc32
 from souk.engine.game import Game
 from souk.engine.position import Move, View
 from souk.players.base import Budget, Evaluation, Explanation
+from souk.players.net_player import Mind, NetPlayer
 from souk.players.nets import net_for
-from souk.players.sage import Mind, SagePlayer
 
 from .limits import MARGIN, limits
 from .rollouts import Candidate, RolloutTask
@@ -24,7 +24,7 @@ WITHIN: Final = 2.5  # points
 TURNS: Final = 8  # ripe moments that a rollout passes
 
 
-class JudgedSearch(SagePlayer):
+class JudgedSearch(NetPlayer):
     """Thinks for `ms` milliseconds or `work` rollouts about a move that is in question."""
 
     def __init__(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from souk.engine.buffers import int_buffer
 from souk.engine.contract import Floats, Ints, rule
 from souk.engine.loops import share_victory
 from souk.engine.rng import random_below
@@ -12,9 +13,9 @@ from souk.games.basari.state import BARTER, CHOOSE, OVER, POINTS_CARD, ROLL_CARD
 
 from .field import weigh_cards
 from .haggle import weigh_bargains
-from .int_buffer import UNIT, int_buffer
 from .outlook import GEM_WORTH, flat_gain, outlook
 from .shares import write_shares
+from .unit import UNIT
 
 
 @rule

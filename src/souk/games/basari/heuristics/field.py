@@ -8,15 +8,16 @@ from __future__ import annotations
 
 import math
 
+from souk.engine.buffers import int_buffer
 from souk.engine.contract import Floats, Ints, rule
 from souk.games.basari.board import GEMS, POINTS
 from souk.games.basari.moves import PLAY
 from souk.games.basari.scoring import LAP_POINTS, supply
 from souk.games.basari.state import GEMS_CARD, POINTS_CARD, ROLL_CARD, State
 
-from .int_buffer import UNIT, int_buffer
 from .outlook import MEAN_ROLL, add_majorities, game_rounds, lap_chance, lead_kept, rounds_left, way_left
 from .shares import swayed, write_sway
+from .unit import UNIT
 
 CARDS = 3
 RESPONSE_ROUNDS = 6  # rounds of thinking about what the others think

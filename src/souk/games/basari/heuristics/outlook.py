@@ -1,12 +1,13 @@
 """What every seat can still expect: laps, majorities at the scorings to come, the rounds left, and what is pending.
 
-The weights were fitted to games of the planner against itself: see `fit.py`. Notes are in millionths (`int_buffer.py`).
+The weights were fitted to games of the planner against itself: see `fit.py`. Notes are in millionths (`unit.py`).
 """
 
 from __future__ import annotations
 
 import math
 
+from souk.engine.buffers import int_buffer
 from souk.engine.contract import Ints, rule
 from souk.games.basari.barter import other_chooser
 from souk.games.basari.board import GEMS, POINTS, RING
@@ -27,7 +28,7 @@ from souk.games.basari.state import (
     State,
 )
 
-from .int_buffer import UNIT, int_buffer
+from .unit import UNIT
 
 MEAN_ROLL = 3.5
 STEPS_A_ROUND = 5.0  # of the pawn that leads
@@ -59,6 +60,20 @@ def outlook(s: State, open_cards: bool, hands: Ints, ways: Ints, e: Ints) -> Non
 
     Cards that lie there in secret count only if they are to be seen as open.
     """
+    write_pending(s, open_cards, hands, ways, e)
+    if s.phase == OVER:
+        return
+    rounds = rounds_left(s, ways)
+    level_scores(s, rounds, e)
+    stock = int_buffer(8)
+    for colour in range(4):
+        add_majorities(s, hands, colour, rounds, stock, e)
+    add_way(s, ways, rounds, e)
+
+
+@rule
+def write_pending(s: State, open_cards: bool, hands: Ints, ways: Ints, e: Ints) -> None:
+    """The scores, gems and ways left as they are, with what is pending."""
     for seat in range(s.players):
         e[seat] = UNIT * score(s, seat)
         ways[seat] = way_left(s, seat)
@@ -70,11 +85,11 @@ def outlook(s: State, open_cards: bool, hands: Ints, ways: Ints, e: Ints) -> Non
         add_chosen(s, e)
     elif s.phase >= OPENING:
         add_revealed(s, hands, ways, e)
-    rounds = rounds_left(s, ways)
-    level_scores(s, rounds, e)
-    stock = int_buffer(8)
-    for colour in range(4):
-        add_majorities(s, hands, colour, rounds, stock, e)
+
+
+@rule
+def add_way(s: State, ways: Ints, rounds: float, e: Ints) -> None:
+    """Add what the rounds and the laps to come will bring."""
     later = SCORINGS - 1 - s.scorings
     common = later * LAPS_A_SCORING * LAP_POINTS + game_rounds(s, rounds) * POINTS_A_ROUND
     sure = lead_kept(game_rounds(s, 0.0))

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import math
 
+from souk.engine.buffers import int_buffer
 from souk.engine.contract import Ints, rule
 from souk.games.basari.state import State
 
-from .int_buffer import UNIT, int_buffer
 from .outlook import game_rounds, lead_kept, outlook, rounds_left, way_left
+from .unit import UNIT
 
 SPREAD = 3.8  # of a final score in points when all but the last scoring is done,
 SPREAD_A_ROUND = 1.33  # and the more so the more rounds are to come

@@ -2,10 +2,24 @@
 
 from __future__ import annotations
 
-from .inputs import N_INPUTS, SHARE, SOURCES, is_ripe, observe, points_by_source
+from .inputs import EASILY_MISSED, N_INPUTS, SHARE, SOURCES, is_ripe, observe, points_by_source
 from .turn import judged_values
 
 # What nets are trained on unless something else is asked for: options, and how often in a row.
-TRAINED_ON = (({}, 3), ({"building_cards": "extra"}, 1), ({"building_cards": "once"}, 1))
+TRAINED_ON: tuple[tuple[dict[str, str], int], ...] = (
+    ({}, 3),
+    ({"building_cards": "extra"}, 1),
+    ({"building_cards": "once"}, 1),
+)
 
-__all__ = ["N_INPUTS", "SHARE", "SOURCES", "TRAINED_ON", "is_ripe", "judged_values", "observe", "points_by_source"]
+__all__ = [
+    "EASILY_MISSED",
+    "N_INPUTS",
+    "SHARE",
+    "SOURCES",
+    "TRAINED_ON",
+    "is_ripe",
+    "judged_values",
+    "observe",
+    "points_by_source",
+]

@@ -25,6 +25,8 @@ from souk.games.yspahan.heuristics.traits import (
     turns_today,
 )
 from souk.games.yspahan.heuristics.weights import SPREAD, WEIGHTS
+from souk.games.yspahan.moves import BONUS_CARD, BUY, CHOICE, DRAW_CARD, PLAY, SHOP, USED
+from souk.games.yspahan.moves import SUPERVISOR as SUPERVISOR_USE
 from souk.games.yspahan.souks import score
 from souk.games.yspahan.state import CHOOSE, ROLL, SUPPLY, State
 
@@ -32,6 +34,10 @@ SOURCES: Final = SCORE_SOURCES
 SHARE: Final = 15.0  # points that a whole victory is worth to who plays by the net
 FIRST_CARD: Final = TRAITS.index("exchange")
 CARD_TRAITS: Final = 11  # nine kinds, and what two of them would take
+# What people overlook: to send the supervisor, to draw, to discard for a die, to buy dice, to swap goods.
+EASILY_MISSED: Final = frozenset(
+    {USED + SUPERVISOR_USE, USED + DRAW_CARD, *range(BUY + 1, CHOICE), *range(BONUS_CARD, SHOP), PLAY}
+)
 PARTS: Final = 60  # in which cards are counted: a card that may be one of many is a little of each
 
 # Where things stand among the inputs, for 4 players; with fewer the places of the missing seats stay 0.

@@ -1,9 +1,9 @@
 """The judge's look ahead: each action is tried out to the end of the own turn, and the net is asked about what is left.
 
-Turns are enumerated as the plans do it (`heuristics/plans.py`): rows, uses and discards with all that follows. In a
-quick look the steps after them are the plans', which cost little; in a deep one the net decides these too: where the
-supervisor goes, what is built, which cards are played. The net is asked only about moments that it learnt from: after
-the turn's end, or when the dice are about to roll.
+Turns are enumerated as the plans do it (`heuristics/plans.py`): rows, uses and discards with all that follows. Where
+cubes and the supervisor go is decided by the net as well; in a deep look also what is built and which cards are played,
+which the plans decide in a quick one. The net is asked only about moments that it learnt from: after the turn's end, or
+when the dice are about to roll.
 """
 
 from __future__ import annotations
@@ -30,6 +30,7 @@ from souk.games.yspahan.state import (
     DRAW,
     GIVE,
     MOVE,
+    PLACE,
     REWARD,
     ROLL,
     SOUK,
@@ -174,7 +175,7 @@ def finish(states: States, k: int, seat: int, deep: int, net: Doubles, buffer: I
                 apply(s, s.order[s.turn], END)
                 break
             take_step(states, k, s.order[s.turn], buffer)
-        elif deep and frame in (AFTER, MOVE):
+        elif frame in (MOVE, PLACE) or (deep and frame == AFTER):
             if judged_step(states, k, seat, net, buffer) == END:
                 break
         elif take_step(states, k, seat, buffer) == END:
@@ -202,7 +203,7 @@ def judged_step(states: States, k: int, seat: int, net: Doubles, buffer: Ints) -
     best = LOST
     chosen = ids[0]
     for i in range(n):
-        if i > 0 and frame == MOVE and not sends(s, ids[i] - SQUARE):
+        if i > 0 and (alike(frame, ids[i - 1], ids[i]) or (frame == MOVE and not sends(s, ids[i] - SQUARE))):
             continue
         copy_state(states, k + 1, states, k)
         apply(states[k + 1], seat, ids[i])
