@@ -243,14 +243,12 @@ def test_who_would_have_won_more_than_all_has_a_finite_rating() -> None:
 
 def test_made_up_luck_is_found_and_taken_off() -> None:
     plan = replace(MATCH, games=400)
-    results = [
-        replace(r, luck=Luck(*(tuple(x - sum(row) / 4 for x in row) for row in _bare(r)), ahead=((0.0,) * 4,) * 4))
-        for r in made(plan, [1.0, 1.0])
-    ]
-    data = Summary(plan, results).to_json()
-    assert data["variance_reduction"]["win_share"] > 20  # all of it was luck
+    data = Summary(plan, [replace(result, luck=_all_of(result)) for result in made(plan, [1.0, 1.0])]).to_json()
+    assert data["variance_reduction"]["win_share"] > 20
     assert data["players"][0]["win_share"]["mean"] == pytest.approx(0.25, abs=0.01)
 
 
-def _bare(result: Result) -> tuple[list[float], list[float]]:
-    return [float(seat in result.winners) for seat in range(4)], [float(score) for score in result.scores]
+def _all_of(result: Result) -> Luck:
+    """As if everything but a fair share had been luck."""
+    shares = tuple((seat in result.winners) - 0.25 for seat in range(4))
+    return Luck(shares, tuple(score - sum(result.scores) / 4 for score in result.scores), ((0.0,) * 4,) * 4)
