@@ -50,6 +50,11 @@ class Running:
             assert time.monotonic() < until
             time.sleep(0.01)
 
+    @property
+    def connections(self) -> set[Any]:
+        """All connections that send requests, as the server has them."""
+        return self._server.server_state.connections
+
     def stop(self) -> None:
         self._server.should_exit = True
         self._thread.join(30)
