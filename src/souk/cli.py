@@ -427,7 +427,7 @@ def exploit(
     from souk.learning.exploit import exploit as train_answer  # noqa: PLC0415
     from souk.players.nets import net_for  # noqa: PLC0415
 
-    chosen = GAMES[game]
+    chosen = souk.GAMES[game]
     net = None if against == "planner" else net_for(chosen, players, "" if against == "sage" else against)
     out.print(f"a best answer to {against}: {100 / players:.1f} % is fair", markup=False)
     for step in train_answer(chosen, players, net, minutes, games, seed):
