@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from bidding_pig import GAME
 from souk.games import GAMES
 
@@ -9,5 +11,7 @@ __all__ = ["MODULE", "NAME", "PIG"]
 
 NAME = "learnt-pig"
 MODULE = __name__
+PLANNED = "planned-pig"  # the same with planners, though their plans are worth nothing
 PIG = GAME
 GAMES.register(NAME, PIG)
+GAMES.register(PLANNED, replace(PIG, heuristics="souk.players.plain"))

@@ -30,7 +30,7 @@ def settings() -> Settings:
 @pytest.fixture(scope="module")
 def learnt(settings: Settings, tmp_path_factory: pytest.TempPathFactory) -> Net:
     folder = Folder(tmp_path_factory.mktemp("pig") / "run")
-    lines = list(train(settings, folder, rounds=9, place=Place(processes=1)))
+    lines = list(train(settings, folder, rounds=6, place=Place(processes=1)))
     return folder.net(champion_of(lines))
 
 

@@ -19,12 +19,13 @@ from bidding_pig.rules import SHOW
 from souk.engine.net import FIRST
 from souk.learning.command import report
 from souk.learning.folder import START, Folder
+from souk.learning.games import LEARNER, PLANNER
 from souk.learning.matches import Place
 from souk.learning.run import Round, learner_of, start_net, train
 from souk.learning.settings import LearningError, Settings
 from souk.players.nets import Net, blank_net
 
-from .game import MODULE, NAME, PIG
+from .game import MODULE, NAME, PIG, PLANNED
 
 pytest.importorskip("torch")
 
@@ -184,6 +185,32 @@ def test_most_games_are_of_the_learner_alone(whole: Path) -> None:
     alone = sum(len(set(tables[job.table].seats[0])) == 1 for job in jobs)
     assert alone / len(jobs) == 0.75
     assert len({job.table for job in jobs}) == len(tables)
+
+
+def test_planners_play_the_first_round_then_a_part_and_are_what_strength_is_measured_by(tmp_path: Path) -> None:
+    chosen = Settings.make(PLANNED, 2, {}, [MODULE], **{**SMALL, "games": 50 * 8})
+    folder = Folder(tmp_path / "run")
+    blank = start_net(chosen, None)
+    first, _ = Round(chosen, folder, [], HERE, lambda *_: None, last=False)._plan(blank)
+    assert [table.seats for table in first] == [((PLANNER, PLANNER),)]
+    lines = list(train(chosen, folder, 2, place=HERE))
+    assert lines[1]["trial"]["against"] == "planner"
+    assert lines[1]["trial"]["games"] >= 10
+    tables, jobs = Round(chosen, folder, lines, HERE, lambda *_: None, last=False)._plan(folder.net(0))
+    assert tables[1].seats == ((PLANNER, LEARNER), (LEARNER, PLANNER))
+    assert [job.table for job in jobs[:6]] == [0] * 6
+    assert jobs[7].table == 1
+
+
+def test_options_take_turns() -> None:
+    of_four = [dict(each)["building_cards"] for each in Settings.make("yspahan", 4, {}).options]
+    assert of_four == ["discount"] * 3 + ["extra", "once"]
+    assert [dict(each)["building_cards"] for each in Settings.make("yspahan", 2, {}).options] == ["discount"] * 3
+    given = Settings.make("yspahan", 3, {"building_cards": ["extra", "once"], "start": ["0"]})
+    assert [dict(each) for each in given.options] == [
+        {"building_cards": cards, "start": "0"} for cards in ("extra", "once")
+    ]
+    assert Settings.from_json(json.loads(json.dumps(given.to_json()))) == given
 
 
 def test_without_pytorch_the_error_says_what_to_install(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
