@@ -22,7 +22,7 @@ terminal: $(READY) ## play in the terminal (GAME=basari for the other game)
 
 test: $(DEV) ## run every test
 	$(NPM) test
-	$(BIN)/pytest -n auto
+	$(BIN)/pytest -n auto --dist worksteal
 
 prove: $(DEV) ## run the server's sweeps in full: thousands of games, kills, hostile messages (an hour)
 	SOUK_FULL=1 $(BIN)/pytest tests/server/proofs -o junit_family=xunit1 --junitxml=proofs.xml

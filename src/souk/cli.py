@@ -365,7 +365,7 @@ def train(
     ],
     players: Annotated[int, typer.Option("--players", "-p", help="How many sit at a table.")],
     rounds: Annotated[int, typer.Option(min=1, help="Rounds in all, those that are done included.")] = 40,
-    games: Annotated[int, typer.Option("--games", "-n", min=1, help="Games of self-play in each round.")] = 4000,
+    games: Annotated[int, typer.Option("--games", "-n", min=1, help="Games of self-play in each round.")] = 2500,
     seed: Annotated[int, typer.Option(help="The same seed gives the same nets.")] = 0,
     start: Annotated[
         str, typer.Option("--from", metavar="FILE|shipped", help="A net to go on from; from nothing if left out.")
@@ -410,6 +410,28 @@ def train(
     wish = learning.Wish(folder, rounds, start, Place(on, processes), calibrate, words)
     if not learning.command(settings, wish, out, err):
         raise typer.Exit(130)
+
+
+@app.command()
+def exploit(
+    game: GameName,
+    players: Annotated[int, typer.Option("--players", "-p", help="How many sit at a table.")],
+    against: Annotated[
+        str, typer.Argument(metavar="[PLAYER]", help="Whom to beat: sage, planner, or the file of a net.")
+    ] = "sage",
+    minutes: Annotated[float, typer.Option(min=0.1, help="Of CPU time.")] = 60.0,
+    games: Annotated[int, typer.Option("--games", "-n", min=1, help="Games in each round.")] = 400,
+    seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 1,
+) -> None:
+    """Train a best answer to a fixed player, to see how much can be won by knowing it. See docs/learning.md."""
+    from souk.learning.exploit import exploit as train_answer  # noqa: PLC0415
+    from souk.players.nets import net_for  # noqa: PLC0415
+
+    chosen = souk.GAMES[game]
+    net = None if against == "planner" else net_for(chosen, players, "" if against == "sage" else against)
+    out.print(f"a best answer to {against}: {100 / players:.1f} % is fair", markup=False)
+    for step in train_answer(chosen, players, net, minutes, games, seed):
+        out.print(str(step), markup=False)
 
 
 DatabaseUrl = Annotated[

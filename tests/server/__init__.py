@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import os
 import random
@@ -20,6 +21,7 @@ from typing import Any
 
 import pytest
 import uvicorn
+import uvicorn.server
 
 from souk.server.run import config
 from souk.server.services import Services
@@ -29,6 +31,20 @@ from souk.server.settings import Settings
 def sweep(few: int, full: int) -> int:
     """How often something is tried: a few times in every run of the tests, in full by `make prove`."""
     return full if os.environ.get("SOUK_FULL") else few
+
+
+class Hasty:
+    """asyncio with short naps: uvicorn looks ten times a second whether it is to stop, hundreds of tests would wait."""
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(asyncio, name)
+
+    @staticmethod
+    async def sleep(seconds: float) -> None:
+        await asyncio.sleep(seconds / 10)
+
+
+uvicorn.server.asyncio = Hasty()  # type: ignore[attr-defined, assignment]
 
 
 class Running:
@@ -49,6 +65,11 @@ class Running:
             assert self._thread.is_alive(), "the server does not start"
             assert time.monotonic() < until
             time.sleep(0.01)
+
+    @property
+    def connections(self) -> set[Any]:
+        """All connections that send requests, as the server has them."""
+        return self._server.server_state.connections
 
     def stop(self) -> None:
         self._server.should_exit = True

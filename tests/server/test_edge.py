@@ -5,6 +5,7 @@ from __future__ import annotations
 import socket
 import subprocess
 import sys
+import time
 from contextlib import suppress
 from pathlib import Path
 
@@ -22,6 +23,7 @@ from souk.server.settings import Settings
 from souk.server.web.problems import Problem
 
 from . import Running, running
+from .proofs.test_raw import frame, upgrade
 from .test_http import messages
 
 SOUK = [Subprotocol(f"souk.{p.VERSION}")]
@@ -87,6 +89,51 @@ def test_a_club_behind_one_router_comes_in(tmp_path: Path, monkeypatch: pytest.M
 def test_sixty_guests_are_answered(tmp_path: Path) -> None:
     with running(str(tmp_path / "souk.db"), requests_per_second=20) as server:  # as it is by default
         assert {come(server) for _ in range(60)} == {200}
+
+
+CHUNKED = (
+    b"POST /api/guest HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"
+    b'Transfer-Encoding: chunked\r\n\r\nd\r\n{"name": "x"}\r\n0\r\n'
+)
+
+
+def test_headers_after_a_body_are_not_kept(server: Running) -> None:
+    """Each would take many times the bytes that it is sent as."""
+    sent = CHUNKED + b"X: y\r\n" * 1000
+    with socket.create_connection(server.socket.getsockname()) as line:
+        line.sendall(sent)
+        while not (wires := [*server.connections]) or wires[0]._came < len(sent):
+            time.sleep(0.01)
+        assert [name for name, _ in wires[0].headers] == [b"host", b"content-type", b"transfer-encoding"]
+        line.sendall(b"\r\n")
+        assert line.recv(12) == b"HTTP/1.1 200"
+
+
+def test_what_a_socket_sent_before_it_was_cut_off_is_thrown_away(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Or it would be refused message by message, slowly, and the socket would stay meanwhile."""
+    seen: list[bytes] = []
+
+    def read(data: bytes) -> tuple[None, str]:
+        seen.append(data)
+        return None, "wrong"
+
+    monkeypatch.setattr("souk.server.web.sockets._read", read)
+    with running(str(tmp_path / "souk.db"), messages_per_second=30) as server:
+        with Client(server.url, "host") as host:
+            link = host.post("tables", p.NewTable("yspahan", [p.Me(), p.Open()]), p.Summary).link
+        with socket.create_connection(server.socket.getsockname()) as line:
+            upgrade(line, link)
+            line.sendall(frame(1, b"first"))
+            while not seen:
+                time.sleep(0.01)
+            with suppress(ConnectionResetError, BrokenPipeError):
+                for _ in range(1000):
+                    line.sendall(frame(1, b"\xff") * 1000)
+        while server.services.sockets:
+            time.sleep(0.01)
+    assert len(seen) < 300  # 150 at once, and nearly 600 could wait
 
 
 @pytest.mark.parametrize(

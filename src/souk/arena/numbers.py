@@ -19,7 +19,7 @@ Array = NDArray[np.float64]
 LEVEL = 0.95
 ELO = 400 / log(10)  # a tenfold chance to be ahead is 400 points
 MIDDLE = 1500.0  # the average rating
-USUAL_PART, USUAL_BLOCKS = 0.8, 10.0  # the part of luck that is taken off before blocks tell, and how many it weighs
+USUAL_PART, USUAL_BLOCKS = 0.5, 4.0  # the part of luck that is taken off before blocks tell, and how many it weighs
 
 
 @dataclass(frozen=True)

@@ -16,7 +16,7 @@ from souk.players.nets import Net
 from .rows import Rows
 
 POINTS = 10.0  # what the net calls one where it speaks of scores
-BATCH = 2048
+BATCH = 1024
 
 
 class _Layers(nn.Module):

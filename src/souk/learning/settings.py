@@ -30,13 +30,13 @@ class Settings:
     players: int
     options: tuple[OptionSet, ...]  # games take turns with them
     seed: int = 0
-    games: int = 4000  # of self-play in each round
-    keep: int = 6  # one position in so many is learnt from
+    games: int = 2500  # of self-play in each round
+    keep: int = 3  # one position in so many is learnt from
     careless: int = 60  # one decision in so many is made at random
     noise: float = 1.0  # points by which a value may seem higher, half as much from `calm` on
     decay: float = 0.9  # lambda: how far results are trusted more than what the net believed on the way
-    window: int = 6  # rounds whose rows are learnt from
-    epochs: int = 1
+    window: int = 5  # rounds whose rows are learnt from
+    epochs: int = 2
     rate: float = 1.5e-3  # of learning, half as much from `calm` on
     calm: int = 10  # the round from which noise and rate are lower
     gate: int = 400  # games of the match that a new net must win

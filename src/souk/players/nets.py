@@ -173,4 +173,5 @@ def blank_net(game: Game, players: int) -> Net:
     """A net that changes nothing of what a game's judge gives it to stand on."""
     module = judge_module(game)
     inputs: int = module.N_INPUTS if game.judge else module.n_inputs(game, players)
-    return Net.blank(inputs, players, len(module.SOURCES), module.SHARE)
+    net = Net.blank(inputs, players, len(module.SOURCES), module.SHARE)
+    return replace(net, plans=getattr(module, "PLANS", 0.0))

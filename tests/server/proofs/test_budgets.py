@@ -25,6 +25,7 @@ from souk.server.web import costs
 from souk.server.web.api import ROUTES
 from souk.server.web.wire import CONTROLS, CONTROLS_AT_ONCE
 from souk.table import commands as c
+from souk.table.log import LiveClock
 from souk.table.table import Refusal
 
 from .. import Victim, running
@@ -273,6 +274,7 @@ def test_messages_cost_what_is_declared(
                 _ask_around(server, tables, found)
             ask_for(server, tables[0], found, c.Rematch(id=new_id()))
         _measure_frames(server, link, found)
+        _measure_waiting(server, people, game, options, found)
         link = open_for(people, game, options=options, stand_in="random")
         tables = sit_all(people, link)
         with onlookers(server, link, Settings().sockets_per_address):
@@ -299,6 +301,24 @@ def _begin(server: Victim, tables: list[RemoteTable], found: dict[Any, float]) -
         begun(tables)
 
 
+def _measure_waiting(
+    server: Victim, people: list[Client], game: str, options: dict[str, str], found: dict[Any, float]
+) -> None:
+    """Everybody says to be ready for a live clock, one after the other; then a table is put away before it begins."""
+    link = open_for(people, game, options=options, clock=LiveClock(bank=600))
+    with pytest.MonkeyPatch.context() as patch, onlookers(server, link, Settings().sockets_per_address):
+        patch.setattr(RemoteTable, "_say_ready", lambda _: None)  # clients would do it by themselves, at any moment
+        tables = [person.table(link) for person in people]
+        for seat, table in enumerate(tables[1:], 1):
+            table.sit(seat)
+        for table in tables:
+            ask_for(server, table, found, c.Ready(id=new_id()))
+        begun(tables)
+    link = open_for(people, game, options=options)
+    with onlookers(server, link, Settings().sockets_per_address):
+        ask_for(server, people[0].table(link), found, c.Cancel(id=new_id()))
+
+
 def _ask_around(server: Victim, tables: list[RemoteTable], found: dict[Any, float]) -> None:
     """Everything that can be asked between two moves, by who may; what takes the game back only now and then."""
     by = next((table for table in tables if table.update and table.update.decision_id), None)
@@ -313,6 +333,7 @@ def _ask_around(server: Victim, tables: list[RemoteTable], found: dict[Any, floa
         ask_for(server, by, found, c.Hint(id=new_id()))
         for on in (True, False):
             ask_for(server, tables[0], found, c.Mute(id=new_id(), user=tables[1].info.you, on=on))
+        ask_for(server, by, found, c.Pace(id=new_id(), pace="fast"))
         _pause(server, tables, found)
     if by.update and by.update.undo and c.Undo not in found:
         ask_for(server, by, found, c.Undo(id=new_id()))

@@ -49,13 +49,18 @@ QUICK = MEANWHILE[: sweep(4, len(REQUESTS))]
 SLOW_BODIES = [name for name, (_, _, body) in REQUESTS.items() if body is not None]
 
 
-@pytest.fixture
-def site(database: str, monkeypatch: pytest.MonkeyPatch) -> Iterator[Site]:
+@pytest.fixture(scope="module", params=["sqlite", "postgres"])
+def site(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
+    """One server for all pairs: every account is a new one."""
+    database = str(tmp_path_factory.mktemp("races") / "souk.db")
+    if request.param == "postgres":
+        database = request.getfixturevalue("postgres").new_database()
     quick = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
-    monkeypatch.setattr("souk.server.accounts._hasher", quick)
     no_cookies = CookieJar(DefaultCookiePolicy(allowed_domains=[]))  # each request says whose it is
-    with running(database) as server, httpx.Client(base_url=server.url, cookies=no_cookies) as web:
-        yield Site(server, web)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("souk.server.accounts._hasher", quick)
+        with running(database) as server, httpx.Client(base_url=server.url, cookies=no_cookies) as web:
+            yield Site(server, web)
 
 
 class Site:
@@ -167,11 +172,17 @@ def _cookie(answer: httpx.Response) -> str:
     return answer.headers["set-cookie"].partition(";")[0]
 
 
-def in_order(site: Site, *requests: tuple[str, int]) -> tuple[int, dict[str, object]]:
-    """The status of the last of some requests, and what is left."""
-    account = site.account()
-    status = [account.send(name, who) for name, who in requests][-1]
-    return status, account.left()
+Left = tuple[int, dict[str, object]]
+_in_order: dict[tuple[tuple[str, int], ...], Left] = {}
+
+
+def in_order(site: Site, *requests: tuple[str, int]) -> Left:
+    """The status of the last of some requests, and what is left: the same for every account, and in every database."""
+    if requests not in _in_order:
+        account = site.account()
+        status = [account.send(name, who) for name, who in requests][-1]
+        _in_order[requests] = status, account.left()
+    return _in_order[requests]
 
 
 @pytest.mark.parametrize("slow", SLOW_BODIES)

@@ -12,6 +12,7 @@ import threading
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
+from itertools import cycle
 from pathlib import Path
 from typing import Any
 
@@ -50,6 +51,7 @@ class Town:
             **{"head_seconds": 1, "body_seconds": 1, "unread_seconds": 1, "messages_per_second": 30, **settings},
         )
         self._lines: list[socket.socket] = []
+        self._addresses = cycle(f"127.0.0.{k}" for k in range(2, 6))
         self.link = Client(self.server.url, "host").open("yspahan", ["me", "open"])._link
         self._memory = self.memory()
 
@@ -70,9 +72,13 @@ class Town:
         for line in self._lines:
             line.close()
 
-    def socket(self) -> socket.socket:
+    def socket_from_anywhere(self) -> socket.socket:
+        """A table's socket from one of several addresses: one alone may have fewer than there are abusers."""
+        return self.socket(next(self._addresses))
+
+    def socket(self, address: str = "127.0.0.2") -> socket.socket:
         """The same as a table's socket."""
-        line = self.connect()
+        line = self.connect(address)
         upgrade(line, self.link)
         return line
 
@@ -91,7 +97,9 @@ class Town:
         assert httpx.get(f"{self.server.url}/healthz", timeout=10).text == "ok\n"
         with Client(self.server.url, "somebody") as somebody:
             somebody.table(self.link).say("hello")
-        assert self.memory() - self._memory < MORE_MEMORY
+        held = self.memory()
+        Path(f"/proc/{self.server.process.pid}/clear_refs").write_text("5")  # the next test has a peak of its own
+        assert held - self._memory < MORE_MEMORY
 
 
 @contextmanager
@@ -249,7 +257,7 @@ FRAMES = {
 @pytest.mark.parametrize("kind", FRAMES)
 def test_frames_without_an_end_are_cut_off(town: Town, kind: str) -> None:
     def work() -> None:
-        with town.socket() as line:
+        with town.socket_from_anywhere() as line:
             assert flood(line, FRAMES[kind] * 1000)  # and nothing is read
 
     all_at_once(work)
@@ -259,7 +267,7 @@ def test_frames_without_an_end_are_cut_off(town: Town, kind: str) -> None:
 
 def test_a_message_in_endless_empty_parts_is_cut_off(town: Town) -> None:
     def work() -> None:
-        with town.socket() as line:
+        with town.socket_from_anywhere() as line:
             line.sendall(frame(1, b'{"type":"say"', last=False))
             line.sendall(frame(0, last=False) * 100)
             answer(line)
@@ -329,7 +337,7 @@ def test_answers_that_nobody_reads_do_not_pile_up(tmp_path: Path) -> None:
 
 def test_messages_that_nobody_reads_do_not_pile_up(tmp_path: Path) -> None:
     with a_town(tmp_path, messages_per_second=1e6) as town, Client(town.server.url, "talker") as talker:
-        lines = [town.socket() for _ in range(ABUSERS)]
+        lines = [town.socket_from_anywhere() for _ in range(ABUSERS)]
         for line in lines:
             does_not_read(line)
         table = talker.table(town.link)

@@ -21,7 +21,7 @@ from .rollouts import Candidate, RolloutTask
 MOST: Final = 5  # moves that are compared
 MOST_EXPLAINED: Final = 8
 WITHIN: Final = 2.5  # points
-TURNS: Final = 8  # ripe moments that a rollout passes
+TURNS: Final = 6  # ripe moments that a rollout passes
 
 
 class JudgedSearch(NetPlayer):

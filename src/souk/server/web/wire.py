@@ -111,6 +111,11 @@ class HttpWire(HttpToolsProtocol):
             return ""
         return limit
 
+    def on_header(self, name: bytes, value: bytes) -> None:
+        """A header; of those after a body nothing is kept: nobody asks for them, and they would take much room."""
+        if self._in_head:
+            super().on_header(name, value)
+
     def on_headers_complete(self) -> None:
         """The head is there: it is answered, if it is not too long."""
         if self._too_much():
@@ -186,7 +191,10 @@ class SocketWire(WebSocketsSansIOProtocol):
         self._gate.leave(self.transport)
 
     def _let_go(self) -> None:
-        """Tell who wants to send something that nobody is there."""
+        """Tell who wants to send something that nobody is there. What came and was not read yet is thrown away."""
+        if not self.disconnected:  # else the word of the end is among it
+            while not self.queue.empty():
+                self.queue.get_nowait()
         self.disconnected = True
         self.writable.set()
 

@@ -32,10 +32,6 @@ NOTES = TABLES + 4
 STEPS = 1  # gems more than needed that an offer may have
 FIRST_STEPS = 3  # the same for who opens
 DOUBT = 0.4  # points by which the rival may see things differently
-PLANNED_RAISES = 1  # that are foreseen after an offer
-MOST_RAISES = 4
-ENDS = 8  # where the ends of a barter begin among the notes about an offer
-OFFER_NOTES = ENDS + 2 * (MOST_RAISES + 1)
 FOOLISH = -100.0  # worth of offers beyond those
 
 
@@ -48,12 +44,12 @@ def weigh_bargains(s: State, seat: int, ids: Ints, n: int, out: Floats) -> None:
     if s.phase == BARTER:
         for k in range(n):
             if ids[k] == OFFER:
-                out[k] = best_offer(s, seat, rival, prices, -1, PLANNED_RAISES)
+                out[k] = best_offer(s, seat, rival, prices, -1)
             else:
                 out[k] = accepting(s, prices)
     else:
         for k in range(n):
-            out[k] = best_offer(s, seat, rival, prices, (ids[k] - COUNT) % COUNTS, PLANNED_RAISES)
+            out[k] = best_offer(s, seat, rival, prices, (ids[k] - COUNT) % COUNTS)
 
 
 @rule
@@ -114,7 +110,7 @@ def write_price(
 
 
 @rule
-def best_offer(s: State, seat: int, rival: int, prices: Ints, count: int, raises: int) -> float:
+def best_offer(s: State, seat: int, rival: int, prices: Ints, count: int) -> float:
     """The worth of the best offer with the counts said so far and this one; any if it is below 0."""
     said = s.phase - RED
     least = int_buffer(4)
@@ -132,16 +128,14 @@ def best_offer(s: State, seat: int, rival: int, prices: Ints, count: int, raises
     cap = max(total, standing) + (STEPS if standing else FIRST_STEPS)
     best = FOOLISH - total
     offer = int_buffer(4)
-    answered = int_buffer(4)
-    notes = int_buffer(OFFER_NOTES)
+    counter = int_buffer(8)
     for red in range(least[0], most[0] + 1):
         for yellow in range(least[1], most[1] + 1):
             for green in range(least[2], most[2] + 1):
                 for blue in range(least[3], min(most[3], cap - red - yellow - green) + 1):
                     offer[0], offer[1], offer[2], offer[3] = red, yellow, green, blue
                     if beats(offer, s.offer[0], s.offer[1], s.offer[2], s.offer[3]):
-                        worth = offer_worth(s, seat, rival, prices, offer, raises, answered, notes)
-                        best = max(best, worth)
+                        best = max(best, offer_worth(s, rival, prices, offer, counter))
     return best
 
 
@@ -159,57 +153,34 @@ def beats(offer: Ints, red: int, yellow: int, green: int, blue: int) -> bool:
 
 
 @rule
-def offer_worth(
-    s: State, seat: int, rival: int, prices: Ints, offer: Ints, raises: int, standing: Ints, notes: Ints
-) -> float:
-    """What to expect from an offer: whoever answers accepts, or beats it as cheaply as possible, so many times.
+def offer_worth(s: State, rival: int, prices: Ints, offer: Ints, counter: Ints) -> float:
+    """What to expect from an offer: the rival accepts it, or beats it as cheaply as it can, and that is that.
 
-    Scratch: `standing` is the offer to be answered; `notes` has the raise, the one that is tried, and from `ENDS` on
-    what it is worth to me and to the rival if it ends there.
+    `counter` is scratch: the rival's raise, and the one that is tried.
     """
+    mine = prices[I_ACT]
+    theirs = prices[I_ACT_RIVAL]
     for colour in range(4):
-        standing[colour] = offer[colour]
-    write_end(prices, True, standing, notes, ENDS)
-    last = 0
-    while last < raises:
-        mine = last % 2 == 1
-        table = GIVEN if mine else GOT_FROM_RIVAL
-        if not cheapest_raise(s, seat if mine else rival, prices, table, standing, notes):
-            break
-        last += 1
-        for colour in range(4):
-            standing[colour] = notes[colour]
-        write_end(prices, mine, standing, notes, ENDS + 2 * last)
-    own = float(notes[ENDS + 2 * last])
-    others = float(notes[ENDS + 2 * last + 1])
-    for back in range(last):
-        k = ENDS + 2 * (last - 1 - back)
-        gain = own - notes[k] if (last - 1 - back) % 2 else others - notes[k + 1]
-        accepts = 1.0 / (1.0 + math.exp(gain / (UNIT * DOUBT)))
-        own = accepts * notes[k] + (1.0 - accepts) * own
-        others = accepts * notes[k + 1] + (1.0 - accepts) * others
-    return own / UNIT
+        at = ROW * colour + min(MOST, offer[colour])
+        mine += prices[GIVEN + at]
+        theirs += prices[GIVEN_TO_RIVAL + at]
+    if not cheapest_raise(s, rival, prices, offer, counter):
+        return mine / UNIT
+    mine_then = prices[RIVAL_ACTS]
+    theirs_then = prices[RIVAL_ACTS_RIVAL]
+    for colour in range(4):
+        at = ROW * colour + min(MOST, counter[colour])
+        mine_then += prices[GOT + at]
+        theirs_then += prices[GOT_FROM_RIVAL + at]
+    accepts = 1.0 / (1.0 + math.exp((theirs_then - theirs) / (UNIT * DOUBT)))
+    return (accepts * mine + (1.0 - accepts) * mine_then) / UNIT
 
 
 @rule
-def write_end(prices: Ints, mine: bool, offer: Ints, notes: Ints, at: int) -> None:
-    """What it is worth to me and to the rival if my offer, or the rival's, is accepted."""
-    notes[at] = prices[I_ACT] if mine else prices[RIVAL_ACTS]
-    notes[at + 1] = prices[I_ACT_RIVAL] if mine else prices[RIVAL_ACTS_RIVAL]
-    own = GIVEN if mine else GOT
-    others = GIVEN_TO_RIVAL if mine else GOT_FROM_RIVAL
-    for colour in range(4):
-        k = ROW * colour + min(MOST, offer[colour])
-        notes[at] += prices[own + k]
-        notes[at + 1] += prices[others + k]
-
-
-@rule
-def cheapest_raise(s: State, rival: int, prices: Ints, table: int, offer: Ints, raised: Ints) -> bool:
+def cheapest_raise(s: State, rival: int, prices: Ints, offer: Ints, raised: Ints) -> bool:
     """The raise that costs the rival least: a gem more of any colours, or as many with one more of a better colour.
 
-    Whether there is any; it stands in the first half of `raised`, the second is scratch. `table` has the prices of
-    what the rival gives.
+    Whether there is any; it stands in the first half of `raised`, the second is scratch.
     """
     total = offer[0] + offer[1] + offer[2] + offer[3]
     least = 0
@@ -223,11 +194,11 @@ def cheapest_raise(s: State, rival: int, prices: Ints, table: int, offer: Ints, 
                 raised[4 + colour] = offer[colour] + (1 if colour == better else 0)
                 rest -= raised[4 + colour]
                 possible = possible and raised[4 + colour] <= s.gems[rival][colour]
-        if not possible or rest < 0 or not fill(s, rival, prices, table, max(better, 0), rest, raised):
+        if not possible or rest < 0 or not fill(s, rival, prices, max(better, 0), rest, raised):
             continue
         cost = 0
         for colour in range(4):
-            cost -= prices[table + ROW * colour + min(MOST, raised[4 + colour])]
+            cost -= prices[GOT_FROM_RIVAL + ROW * colour + min(MOST, raised[4 + colour])]
         if not found or cost < least:
             found = True
             least = cost
@@ -237,14 +208,14 @@ def cheapest_raise(s: State, rival: int, prices: Ints, table: int, offer: Ints, 
 
 
 @rule
-def fill(s: State, rival: int, prices: Ints, table: int, first: int, rest: int, raised: Ints) -> bool:
+def fill(s: State, rival: int, prices: Ints, first: int, rest: int, raised: Ints) -> bool:
     """Add gems of the colours from `first` on to a raise, always the cheapest one; whether there are enough."""
     for _ in range(rest):
         pick = -1
         least = 0
         for colour in range(first, 4):
             if raised[4 + colour] < min(MOST, s.gems[rival][colour]):
-                at = table + ROW * colour + raised[4 + colour]
+                at = GOT_FROM_RIVAL + ROW * colour + raised[4 + colour]
                 cost = prices[at] - prices[at + 1]
                 if pick < 0 or cost < least:
                     pick = colour

@@ -13,11 +13,21 @@ from souk.games.basari.rules import apply, legal_starts
 from souk.games.basari.state import CHOOSE, START
 
 from .cards import mix_cards, weigh_replies
-from .inputs import N_INPUTS, SHARE, SOURCES, is_ripe, observe, points_by_source
+from .inputs import N_INPUTS, PLANS, SHARE, SOURCES, is_ripe, observe, points_by_source
 from .outcomes import ROOM
 from .prices import weigh_bargains_by_net
 
-__all__ = ["N_INPUTS", "SHARE", "SOURCES", "is_ripe", "judged_replies", "judged_values", "observe", "points_by_source"]
+__all__ = [
+    "N_INPUTS",
+    "PLANS",
+    "SHARE",
+    "SOURCES",
+    "is_ripe",
+    "judged_replies",
+    "judged_values",
+    "observe",
+    "points_by_source",
+]
 
 
 @rule

@@ -21,7 +21,6 @@ from souk.games.basari.heuristics.haggle import (
     I_ACT_RIVAL,
     MOST,
     NOTES,
-    OFFER_NOTES,
     RIVAL_ACTS,
     RIVAL_ACTS_RIVAL,
     ROW,
@@ -59,7 +58,7 @@ def weigh_bargains_by_net(s: State, seat: int, deep: int, net: Doubles, ids: Int
             out[k] = accepting(s, prices)
         else:
             count = -1 if s.phase == BARTER else (ids[k] - COUNT) % COUNTS
-            out[k] = best_offer(s, seat, rival, prices, count, 1 if deep == 2 else 3)
+            out[k] = best_offer(s, seat, rival, prices, count)
 
 
 @rule
@@ -152,8 +151,7 @@ def strike(s: State, opener: int, rival: int, prices: Ints, deals: Ints, at: int
         deals[at + 1 + colour] = 0
     best = prices[RIVAL_ACTS] / UNIT
     offer = int_buffer(4)
-    standing = int_buffer(4)
-    notes = int_buffer(OFFER_NOTES)
+    counter = int_buffer(8)
     most = int_buffer(4)
     for colour in range(4):
         most[colour] = min(OPENING_GEMS, int(s.gems[opener][colour]))
@@ -163,10 +161,10 @@ def strike(s: State, opener: int, rival: int, prices: Ints, deals: Ints, at: int
                 for blue in range(min(most[3], OPENING_GEMS - red - yellow - green) + 1):
                     offer[0], offer[1], offer[2], offer[3] = red, yellow, green, blue
                     if red + yellow + green + blue > 0:
-                        worth = offer_worth(s, opener, rival, prices, offer, 1, standing, notes)
+                        worth = offer_worth(s, rival, prices, offer, counter)
                         if worth > best:
                             best = worth
-                            note_deal(s, opener, rival, prices, offer, notes, deals, at)
+                            note_deal(s, opener, rival, prices, offer, counter, deals, at)
 
 
 @rule
@@ -174,7 +172,7 @@ def note_deal(
     s: State, opener: int, rival: int, prices: Ints, offer: Ints, counter: Ints, deals: Ints, at: int
 ) -> None:
     """Write what an offer leads to: the rival accepts, or beats it and acts itself."""
-    raised = cheapest_raise(s, rival, prices, GOT_FROM_RIVAL, offer, counter)
+    raised = cheapest_raise(s, rival, prices, offer, counter)
     gain = prices[I_ACT_RIVAL] - prices[RIVAL_ACTS_RIVAL]
     for colour in range(4):
         gain += prices[GIVEN_TO_RIVAL + ROW * colour + offer[colour]]
