@@ -51,8 +51,11 @@ def judging(game: Game) -> tuple[Game, Twin, Twin]:
     return made, plain_twin(made), twin_of(made)
 
 
-@pytest.mark.parametrize(("game", "players"), [(PIG, 2), (PIG, 3), (GAMES["yspahan"], 4), (GAMES["yspahan"], 3)])
-def test_plain_and_compiled_judge_alike_to_the_bit(game: Game, players: int) -> None:
+@pytest.mark.parametrize(
+    ("game", "players", "part"),
+    [(PIG, 2, 1.0), (PIG, 3, 1.0), (GAMES["yspahan"], 4, 0.15), (GAMES["yspahan"], 3, 0.15)],
+)
+def test_plain_and_compiled_judge_alike_to_the_bit(game: Game, players: int, part: float) -> None:
     configured, chosen = game.configure({})
     _, *twins = judging(configured)
     net = random_net(game, players)
@@ -61,11 +64,11 @@ def test_plain_and_compiled_judge_alike_to_the_bit(game: Game, players: int) -> 
     state = configured.new_state(players, chosen)
     looked = 0
     while seats := configured.seats_to_act(state):
-        for seat in range(players):
+        for seat in range(players) if rng.random() < part else ():
             told = [judge(twin, buffer, state, seat) for twin, buffer in zip(twins, buffers, strict=True)]
             assert told[0] == told[1]
             looked += told[0][0]
-        if seats != (NATURE,) and rng.random() < 0.1:
+        if seats != (NATURE,) and rng.random() < 0.1 * part:
             hidden = configured.hidden(state, seats[0])
             values = [value(twin, buffer, hidden, seats[0]) for twin, buffer in zip(twins, buffers, strict=True)]
             assert values[0] == values[1]
