@@ -49,7 +49,11 @@ def mix_cards(s: State, seat: int, deep: int, net: Doubles, ids: Ints, n: int, o
     """How likely each card should be chosen."""
     players = int(s.players)
     payoffs = double_buffer(players * CARDS**players)
-    write_payoffs(s, seat, net, payoffs)
+    if deep:  # with everybody's eyes: who judges a little differently from others answers to an equilibrium of its own
+        for eyes in range(players):
+            add_payoffs(s, eyes, net, payoffs)
+    else:
+        add_payoffs(s, seat, net, payoffs)
     priors = double_buffer(players * (CARDS + 1))
     write_priors(s, seat, net[PLANS], priors)
     mixes = double_buffer(players * CARDS)
@@ -63,7 +67,7 @@ def weigh_replies(s: State, seat: int, net: Doubles, mixes: Doubles, ids: Ints, 
     """What each card is worth if it is known how likely the others choose theirs."""
     players = int(s.players)
     payoffs = double_buffer(players * CARDS**players)
-    write_payoffs(s, seat, net, payoffs)
+    add_payoffs(s, seat, net, payoffs)
     known = double_buffer(players * CARDS)
     row = len(mixes) // players
     for other in range(players):
@@ -97,8 +101,8 @@ def write_priors(s: State, seat: int, part: float, priors: Doubles) -> None:
 
 
 @rule
-def write_payoffs(s: State, seat: int, net: Doubles, payoffs: Doubles) -> None:
-    """What each profile of cards is worth to each seat."""
+def add_payoffs(s: State, seat: int, net: Doubles, payoffs: Doubles) -> None:
+    """Add what each profile of cards is worth to each seat, with one seat's eyes."""
     players = int(s.players)
     states = state_buffer(s, ROOM)
     deals = int_buffer(DEALS)
@@ -122,7 +126,7 @@ def write_payoffs(s: State, seat: int, net: Doubles, payoffs: Doubles) -> None:
                 acting = CARDS * other + cards[other]
         if lost:
             for other in range(players):
-                payoffs[profile * players + other] = lone[acting * players + other]
+                payoffs[profile * players + other] += lone[acting * players + other]
             continue
         open_cards(states)
         for other in range(players):
