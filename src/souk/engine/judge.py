@@ -12,7 +12,7 @@ from typing import Final
 
 from .buffers import int_buffer
 from .contract import UNBOUND, Doubles, Floats, Ints, State, actors, rule, scores, stub, winners
-from .net import AT_BASIS, AT_OUTPUTS, BEST, OUTPUTS, SHARE, SOURCES, forward
+from .net import AT_BASIS, AT_OUTPUTS, BEST, OUTPUTS, SHARE, SOURCES, SURE, forward
 
 
 @stub
@@ -111,7 +111,7 @@ def write_shares(net: Doubles, players: int) -> None:
     out = int(net[AT_OUTPUTS])
     most = -1e30
     for k in range(players):
-        net[out + k] += net[basis + k]
+        net[out + k] = net[SURE] * (net[out + k] + net[basis + k])
         most = max(most, net[out + k])
     total = 0.0
     for k in range(players):

@@ -34,10 +34,13 @@ AT_OUTPUTS: Final = 10
 BEST: Final = 11  # the highest utility seen since this was set; what the net said there stands after the outputs
 AT_SEEN: Final = 12  # the inputs of the last time, then the sums that they led to
 PLANS: Final = 13  # the part of the time that others are thought to play by the plans where all choose at once
-HEAD: Final = 14
+SURE: Final = 14  # what logits are multiplied with: below 1 where a net is surer than it should be
+HEAD: Final = 15
 
 
-def head(inputs: int, seats: int, sources: int, share: float, plans: float = 0.0) -> list[float]:
+def head(
+    inputs: int, seats: int, sources: int, share: float, plans: float = 0.0, sure: float = 1.0
+) -> list[float]:
     """The head of a net: a logit, a score and the points by source for each seat come out."""
     outputs = seats * (2 + sources)
     second = HEAD + (inputs + 1) * FIRST
@@ -46,7 +49,7 @@ def head(inputs: int, seats: int, sources: int, share: float, plans: float = 0.0
     places = [second, third, basis, basis + 2 * seats]
     places += [places[-1] + inputs, places[-1] + inputs + FIRST + SECOND]
     seen = places[-1] + 2 * outputs
-    return [*map(float, [inputs, outputs, seats, sources, share, *places, 0.0, seen, plans])]
+    return [*map(float, [inputs, outputs, seats, sources, share, *places, 0.0, seen, plans, sure])]
 
 
 def room(top: list[float]) -> int:

@@ -11,6 +11,7 @@ over the bins. Few games make it look larger than it is: the results of a game's
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import Any
 
 import numpy as np
@@ -25,6 +26,7 @@ from .rows import Rows, predicted
 from .settings import Settings
 
 BINS = 10
+SURETIES = tuple(k / 20 for k in range(8, 31))  # that are tried
 KEEP = 4  # one position in so many: those of a game are much alike
 Numbers = npt.NDArray[np.float64]
 
@@ -38,11 +40,23 @@ def calibration(
     on_part: Callable[[float], None] = lambda _: None,
 ) -> dict[str, Any]:
     """How well a net's shares, scores and points by source agree with what came of fresh games."""
+    return judged(net, fresh_games(settings, net, games, purpose, place, on_part), sources_of(settings))
+
+
+def fresh_games(
+    settings: Settings,
+    net: Net,
+    games: int,
+    purpose: object,
+    place: Place = HERE,
+    on_part: Callable[[float], None] = lambda _: None,
+) -> list[Played]:
+    """Games of a net with itself, other ones for each purpose."""
     seats = ((LEARNER,) * settings.players,)
     text = net.to_json()
     table = Table(settings.game, settings.players, settings.options, text, text, seats, keep=KEEP)
     jobs = [Job(0, lot) for lot in lots(settings, games, purpose)]
-    return judged(net, play_all(settings, [table], jobs, place, on_part), sources_of(settings))
+    return list(play_all(settings, [table], jobs, place, on_part))
 
 
 def sources_of(settings: Settings) -> Sequence[str]:
@@ -117,3 +131,14 @@ def _by_source(
     """Points to come from each source, all seats together."""
     said, seen = (table.reshape(len(table), seats, len(sources)) for table in (said, seen))
     return {name: _agreement(said[:, :, k], seen[:, :, k]) for k, name in enumerate(sources)}
+
+
+def fitted_surety(net: Net, played: Sequence[Played]) -> float:
+    """What to multiply the logits of a net with so that they foretell these games best (by log loss)."""
+    rows = Rows.joined([Rows(result.inputs, result.basis, result.targets) for result in played])
+    won = rows.targets[:, : net.seats].astype(np.float64)
+    losses = {
+        sure: -(won * np.log(predicted(replace(net, sure=sure), rows)[:, : net.seats] + 1e-9)).sum(1).mean()
+        for sure in SURETIES
+    }
+    return min(losses, key=losses.__getitem__)

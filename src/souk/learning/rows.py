@@ -53,7 +53,7 @@ def predicted(net: Net, rows: Rows) -> Array:
     """What a net says of rows, as `targets` is laid out: shares, scores, points to come by source."""
     said = outputs(net, rows.inputs)
     seats = net.seats
-    logits = said[:, :seats] + rows.basis[:, seats:]
+    logits = net.sure * (said[:, :seats] + rows.basis[:, seats:])
     chances = np.exp(logits - logits.max(1, keepdims=True))
     said[:, :seats] = chances / chances.sum(1, keepdims=True)
     said[:, seats : 2 * seats] += rows.basis[:, :seats]

@@ -48,11 +48,12 @@ class Net:
     rows: tuple[array[int], ...]
     powers: tuple[int, ...]
     plans: float = 0.0  # how far it counts on others who play by the plans, where all choose at the same time
+    sure: float = 1.0  # what its logits are multiplied with, fitted to games that it did not learn from
     card: dict[str, Any] = field(default_factory=dict)
 
     def buffer(self) -> list[float]:
         """All that `souk.engine.net` needs: the head, the weights, and room."""
-        top = head(self.inputs, self.seats, self.sources, self.share, self.plans)
+        top = head(self.inputs, self.seats, self.sources, self.share, self.plans, self.sure)
         numbers = list(top)
         for row, power in zip(self.rows, self.powers, strict=True):
             unit = 2.0**-power
@@ -74,6 +75,7 @@ class Net:
             "sources": self.sources,
             "share": self.share,
             "plans": self.plans,
+            "sure": self.sure,
             "hidden": [FIRST, SECOND],
             "powers": list(self.powers),
             "weights": base64.b64encode(together.tobytes()).decode(),
@@ -98,7 +100,7 @@ class Net:
                 raise BadNet(f"{source} is a net of another version of Souk")
             sizes = int(data.pop("inputs")), int(data.pop("seats")), int(data.pop("sources"))
             share, powers = float(data.pop("share")), tuple(map(int, data.pop("powers")))
-            plans = float(data.pop("plans", 0.0))
+            plans, sure = float(data.pop("plans", 0.0)), float(data.pop("sure", 1.0))
             weights = array("h", base64.b64decode(data.pop("weights"), validate=True))
         except (ValueError, KeyError, TypeError, AttributeError) as error:
             raise BadNet(f"{source} is no net of Souk: {error}") from None
@@ -111,7 +113,7 @@ class Net:
         for width in widths:
             rows.append(weights[at : at + width])
             at += width
-        return cls(*sizes, share, tuple(rows), powers, plans, data)
+        return cls(*sizes, share, tuple(rows), powers, plans, sure, data)
 
     @classmethod
     def of(cls, inputs: int, seats: int, sources: int, share: float, rows: Sequence[Sequence[float]]) -> Net:
