@@ -48,11 +48,11 @@ CHARACTERS: Final[dict[str, dict[str, Character]]] = {
         "sage": Character(),
     },
     "basari": {
-        "apprentice": Character(short=0.45, blind=0.35, slip=4.0),
-        "trader": Character(short=0.35, blind=0.25, slip=3.0),
-        "broker": Character(short=0.25, blind=0.2, slip=2.0),
+        "apprentice": Character(short=0.5, blind=0.6, slip=14.0),
+        "trader": Character(short=0.45, blind=0.4, slip=6.0),
+        "broker": Character(short=0.3, blind=0.25, slip=3.0),
         "merchant": Character(short=0.15, blind=0.1, slip=1.2),
-        "master": Character(short=0.07, blind=0.05, slip=0.6),
+        "master": Character(short=0.05, blind=0.04, slip=0.5),
         "sage": Character(),
     },
 }
