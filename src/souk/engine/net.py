@@ -38,9 +38,7 @@ SURE: Final = 14  # what logits are multiplied with: below 1 where a net is sure
 HEAD: Final = 15
 
 
-def head(
-    inputs: int, seats: int, sources: int, share: float, plans: float = 0.0, sure: float = 1.0
-) -> list[float]:
+def head(inputs: int, seats: int, sources: int, share: float, plans: float = 0.0, sure: float = 1.0) -> list[float]:
     """The head of a net: a logit, a score and the points by source for each seat come out."""
     outputs = seats * (2 + sources)
     second = HEAD + (inputs + 1) * FIRST

@@ -48,11 +48,11 @@ CHARACTERS: Final[dict[str, dict[str, Character]]] = {
         "sage": Character(),
     },
     "basari": {
-        "apprentice": Character(short=0.5, blind=0.6, slip=14.0),
-        "trader": Character(short=0.45, blind=0.4, slip=6.0),
-        "broker": Character(short=0.3, blind=0.25, slip=3.0),
-        "merchant": Character(short=0.15, blind=0.1, slip=1.2),
-        "master": Character(short=0.05, blind=0.04, slip=0.5),
+        "apprentice": Character(short=0.2, blind=0.8, slip=30.0),
+        "trader": Character(short=0.35, blind=0.5, slip=8.0),
+        "broker": Character(short=0.3, blind=0.3, slip=3.5),
+        "merchant": Character(short=0.2, blind=0.15, slip=1.8),
+        "master": Character(short=0.08, blind=0.06, slip=0.7),
         "sage": Character(),
     },
 }

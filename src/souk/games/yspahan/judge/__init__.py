@@ -5,6 +5,8 @@ from __future__ import annotations
 from .inputs import EASILY_MISSED, N_INPUTS, SHARE, SOURCES, is_ripe, observe, points_by_source
 from .turn import judged_values
 
+TURNS_AHEAD = 2  # turns (or rolls) that `sage` plays the moves in question on: a third of a millisecond
+
 # What nets are trained on unless something else is asked for: options, and how often in a row.
 TRAINED_ON: tuple[tuple[dict[str, str], int], ...] = (
     ({}, 3),
@@ -18,6 +20,7 @@ __all__ = [
     "SHARE",
     "SOURCES",
     "TRAINED_ON",
+    "TURNS_AHEAD",
     "is_ripe",
     "judged_values",
     "observe",
