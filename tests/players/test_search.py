@@ -18,7 +18,7 @@ from souk.engine.errors import BadOption
 from souk.engine.game import Game
 from souk.engine.position import Position, View
 from souk.engine.twin import Twin, plain_twin, twin_of
-from souk.players import Budget, Explanation, player_of
+from souk.players import Budget, Explanation, net_player, player_of, simple
 from souk.players.search import TreeSearch, tree_search
 from souk.players.search.buffers import parts
 from souk.players.with_heuristics import with_heuristics
@@ -48,8 +48,14 @@ def looking(game: Game, state: Any, seat: int) -> View:
 @pytest.fixture(autouse=True)
 def use(monkeypatch: pytest.MonkeyPatch) -> Callable[[Callable[[Game], Twin]], None]:
     """Says which twin players think with from now on; at first the plain one."""
-    monkeypatch.setattr(tree_search, "twin_now", plain_twin)
-    return lambda make: monkeypatch.setattr(tree_search, "twin_now", make)
+    rooms = (tree_search, net_player, simple)
+
+    def think_with(make: Callable[[Game], Twin]) -> None:
+        for room in rooms:
+            monkeypatch.setattr(room, "twin_now", make)
+
+    think_with(plain_twin)
+    return think_with
 
 
 def explained(player: TreeSearch, position: Position, seat: int) -> Explanation:
@@ -267,7 +273,7 @@ def test_thinking_leaves_no_memory_behind(use: Callable[..., None], name: str) -
     game = souk.new(name, 4, seed=1)
     seat = game.actors[0]
     before = rtsys.get_allocation_stats()
-    for spec in ("planner", "search:cut=8,work=200"):
+    for spec in ("planner", "sage", "search:work=20", "search:judge=plans,cut=8,work=200"):
         player_of(spec, game.game).choose(game.view(seat), game.moves_of(seat), Budget())
     after = rtsys.get_allocation_stats()
     assert after.alloc - before.alloc == after.free - before.free > 0

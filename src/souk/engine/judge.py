@@ -146,10 +146,9 @@ def judge_all(s: State, seat: int, net: Doubles) -> None:
     out = int(net[AT_OUTPUTS])
     sheet = int_buffer(players * sources)
     points_by_source(s, sheet)
-    if actors(s) == 0:
+    over = actors(s) == 0
+    if over:
         write_final(s, seat, net)
-        for k in range(players * sources):
-            net[out + 2 * players + k] = 0.0
     else:
         observe(s, seat, net)
         forward(net, int(net[OUTPUTS]))
@@ -157,6 +156,20 @@ def judge_all(s: State, seat: int, net: Doubles) -> None:
         for k in range(players):
             net[out + players + k] += net[int(net[AT_BASIS]) + k]
     for k in range(players):
+        at = out + 2 * players + k * sources
         for source in range(sources):
             have = sheet[(seat + k) % players * sources + source]
-            net[out + 2 * players + k * sources + source] += have
+            net[at + source] = have if over else max(0.0, net[at + source]) + have
+        if not over:
+            make_add_up(net, at, sources, net[out + players + k])
+
+
+@rule
+def make_add_up(net: Doubles, at: int, sources: int, score: float) -> None:
+    """Points by source are learnt apart from the score: stretch them so that they add up to it."""
+    total = 0.0
+    for source in range(sources):
+        total += net[at + source]
+    if total > 0.0 and score > 0.0:
+        for source in range(sources):
+            net[at + source] *= score / total
