@@ -136,7 +136,10 @@ test("a table is set up with people at one screen, a clock and an open seat", as
 });
 
 test("levels have stars and a word, and toys stand apart", async () => {
-  session.games = { ...games, levels: ["apprentice", "trader", "broker", "merchant", "master", "sage", "vizier", "greedy", "random"] };
+  session.games = {
+    ...games,
+    levels: ["apprentice", "trader", "broker", "merchant", "master", "sage", "vizier", "greedy", "random"],
+  };
   serve({ "GET /api/tables": { tables: [] }, "GET /api/me/games": { tables: [] } });
   settings.levels.basari = "merchant";
   const { container } = render(Home);
