@@ -145,9 +145,9 @@ test("levels have stars and a word, and toys stand apart", async () => {
   const { container } = render(Home);
   const select = container.querySelector('[data-level="basari"]');
   const texts = (of: string) => [...(select?.querySelectorAll(of) ?? [])].map((one) => one.textContent);
-  expect(texts(":scope > option")[2]).toBe("Merchant ★★★☆☆");
+  expect(texts(":scope > option")[3]).toBe("Merchant ★★★★☆☆☆");
   expect(texts("optgroup option")).toEqual(["Greedy", "Random"]);
-  expect(container.textContent).toContain("Merchant: ★★★☆☆ has a plan and mostly follows it");
+  expect(container.textContent).toContain("Merchant: ★★★★☆☆☆ has a plan and mostly follows it");
 });
 
 test("a game for three or four does not keep two seats", async () => {
