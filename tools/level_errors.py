@@ -13,7 +13,7 @@ from collections import defaultdict
 import souk
 from souk.engine.twin import twin_of
 from souk.players import Budget
-from souk.players.levels import CHARACTERS, LevelPlayer, level
+from souk.players.levels import LevelPlayer, characters, level
 from souk.players.net_player import NetPlayer
 from souk.players.with_heuristics import with_heuristics
 
@@ -52,9 +52,7 @@ def main() -> None:
     for _ in twin_of(with_heuristics(souk.GAMES[options.game])).warm():
         pass
     print(f"| {options.game} | {' | '.join(KINDS)} | points lost in a decision |\n|---|---:|---:|---:|---:|")  # noqa: T201
-    for who in CHARACTERS[options.game]:
-        if who == "sage":
-            continue
+    for who in characters(souk.GAMES[options.game]):
         decisions, found = losses(options.game, who, options.players, options.games)
         cells = [
             f"{100 * len(found[kind]) / decisions:.1f} % at {sum(found[kind]) / max(1, len(found[kind])):.1f} points"

@@ -471,7 +471,8 @@ def test_clocks_come_before_bots_after_a_restart(tmp_path: Path) -> None:
 
     async def second(hub: Hub) -> None:
         await until(lambda: len(hub.tables) == 4)
-        assert list(hub.tables) == [links[1], links[3], links[2], links[0]]
+        came = list(hub.tables)  # which of two that are due in the same moment comes first is open
+        assert ({*came[:2]}, {*came[2:]}) == ({links[1], links[3]}, {links[0], links[2]})
 
     with_hub(path, first)
     with_hub(path, second)

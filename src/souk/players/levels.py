@@ -10,8 +10,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
-from typing import Final, Literal
+from typing import Final, Literal, NamedTuple
 
 from souk.engine.game import Game
 from souk.engine.position import Move, View
@@ -29,34 +28,23 @@ MISSED: Final = 2.0  # how much more often what is easily missed is overlooked
 OWN_GAIN: Final = 1.0  # points by which a gain may be smaller and still be taken, where all choose at the same time
 
 
-@dataclass(frozen=True)
-class Character:
+class Character(NamedTuple):
     """How somebody errs."""
 
-    short: float = 0.0  # of the decisions
-    blind: float = 0.0  # of the moves
-    slip: float = 0.0  # points
+    short: float  # sight, in this part of the decisions
+    blind: float  # to this part of the moves
+    slip: float  # of so many points
 
 
-CHARACTERS: Final[dict[str, dict[str, Character]]] = {
-    "yspahan": {
-        "apprentice": Character(short=0.35, blind=0.5, slip=6.0),
-        "trader": Character(short=0.2, blind=0.28, slip=2.1),
-        "broker": Character(short=0.13, blind=0.2, slip=1.25),
-        "merchant": Character(short=0.07, blind=0.12, slip=0.9),
-        "master": Character(short=0.025, blind=0.05, slip=0.4),
-        "sage": Character(),
-    },
-    "basari": {
-        "apprentice": Character(short=0.2, blind=0.8, slip=30.0),
-        "trader": Character(short=0.35, blind=0.5, slip=8.0),
-        "broker": Character(short=0.3, blind=0.3, slip=3.5),
-        "merchant": Character(short=0.2, blind=0.15, slip=1.8),
-        "master": Character(short=0.08, blind=0.06, slip=0.7),
-        "sage": Character(),
-    },
+# Of a game whose judge has no `CHARACTERS` of its own.
+USUAL: Final = {
+    "apprentice": (0.35, 0.5, 6.0),
+    "trader": (0.2, 0.28, 2.1),
+    "broker": (0.13, 0.2, 1.3),
+    "merchant": (0.07, 0.12, 0.9),
+    "master": (0.025, 0.05, 0.4),
 }
-LEVELS: Final = (*CHARACTERS["yspahan"], "vizier")
+LEVELS: Final = (*USUAL, "sage", "vizier")
 
 # How long a person would think about a decision that is not forced, in seconds, from and to: for tables that show it.
 PACE: Final = {level: (0.6 + 0.05 * k, 1.8 + 0.15 * k) for k, level in enumerate(LEVELS)}
@@ -132,13 +120,18 @@ class LevelPlayer(NetPlayer):
 
 
 def level(name: str, game: Game, seed: int = 0) -> Player:
-    """Somebody of a level; a game that has no characters of its own gets those of Yspahan."""
+    """Somebody of a level."""
     if name == "vizier":
         return JudgedSearch(game, seed, ms=round(1000 * THINKING))
-    who = CHARACTERS.get(game.name, CHARACTERS["yspahan"])[name]
-    if who == Character():
+    if name == "sage":
         return SagePlayer(game, seed)
-    return LevelPlayer(game, seed, who.short, who.blind, who.slip)
+    return LevelPlayer(game, seed, *characters(game)[name])
+
+
+def characters(game: Game) -> dict[str, Character]:
+    """How the levels of a game err that do."""
+    known: dict[str, tuple[float, float, float]] = getattr(judge_module(game), "CHARACTERS", USUAL)
+    return {name: Character(*numbers) for name, numbers in known.items()}
 
 
 def _factory(name: str) -> Callable[..., Player]:

@@ -17,7 +17,17 @@ from .inputs import N_INPUTS, PLANS, SHARE, SOURCES, is_ripe, observe, points_by
 from .outcomes import ROOM
 from .prices import weigh_bargains_by_net
 
+# How levels for people err: short sight, moves not thought of, slips in points (souk.players.levels).
+CHARACTERS = {
+    "apprentice": (0.2, 0.8, 30.0),
+    "trader": (0.35, 0.5, 8.0),
+    "broker": (0.3, 0.3, 3.5),
+    "merchant": (0.2, 0.15, 1.8),
+    "master": (0.08, 0.06, 0.7),
+}
+
 __all__ = [
+    "CHARACTERS",
     "N_INPUTS",
     "PLANS",
     "SHARE",

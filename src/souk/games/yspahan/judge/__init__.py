@@ -14,7 +14,17 @@ TRAINED_ON: tuple[tuple[dict[str, str], int], ...] = (
     ({"building_cards": "once"}, 1),
 )
 
+# How levels for people err: short sight, moves not thought of, slips in points (souk.players.levels).
+CHARACTERS = {
+    "apprentice": (0.35, 0.5, 6.0),
+    "trader": (0.2, 0.28, 2.1),
+    "broker": (0.13, 0.2, 1.25),
+    "merchant": (0.07, 0.12, 0.9),
+    "master": (0.025, 0.05, 0.4),
+}
+
 __all__ = [
+    "CHARACTERS",
     "EASILY_MISSED",
     "N_INPUTS",
     "SHARE",
