@@ -381,6 +381,9 @@ def train(
     ] = None,
     use: Annotated[list[str] | None, typer.Option(help="A file or module with games of your own.")] = None,
     gate: Annotated[int, typer.Option(min=2, help="Games of the match that a new net must win.")] = 400,
+    search: Annotated[
+        int, typer.Option(min=0, help="Rollouts for each move in question: learn from who thinks longer.")
+    ] = 0,
     calibrate: Annotated[
         int, typer.Option(min=0, help="Fresh games at the end, to see whether the net means what it says.")
     ] = 2000,
@@ -405,7 +408,8 @@ def train(
     for given in option or ():
         for name, value in _options(game, [given]).items():
             chosen.setdefault(name, []).append(value)
-    settings = Settings.make(game, players, chosen, use or (), games=games, seed=seed, gate=gate)
+    calm = {"calm": 0} if start else {}  # who begins with a net that plays well learns from good games at once
+    settings = Settings.make(game, players, chosen, use or (), games=games, seed=seed, gate=gate, search=search, **calm)
     words = ("train", *sys.argv[2:])
     wish = learning.Wish(folder, rounds, start, Place(on, processes), calibrate, words)
     if not learning.command(settings, wish, out, err):

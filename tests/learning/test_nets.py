@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import base64
 import json
 import random
 from functools import cache
@@ -9,13 +10,14 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
+import numpy.typing as npt
 import pytest
 
 from bidding_pig import GAME as PIG
 from souk.engine.contract import NATURE, Doubles, Floats, Ints, States, legal, rule
 from souk.engine.game import Game
 from souk.engine.judge import is_ripe, judge_all, judged_values
-from souk.engine.net import AT_BASIS, AT_INPUTS, AT_OUTPUTS, forward
+from souk.engine.net import AT_BASIS, AT_INPUTS, AT_OUTPUTS, FIRST, SECOND, forward
 from souk.engine.twin import Twin, plain_twin, twin_of
 from souk.games import GAMES
 from souk.learning.rows import outputs
@@ -138,7 +140,7 @@ def damaged(change: str) -> str:
     if change == "cut":
         return random_net(PIG, 2).to_json()[:500]
     if change == "weights":
-        data["weights"] = data["weights"][:-8]
+        data["weights"] = data["weights"][: 8 * 1000]  # so many bytes are whole weights
     if change == "letters":
         data["weights"] = "!" + data["weights"][1:]
     if change == "version":
@@ -146,6 +148,31 @@ def damaged(change: str) -> str:
     if change == "missing":
         del data["powers"]
     return json.dumps(data)
+
+
+def test_a_narrower_net_says_the_same_once_it_is_widened() -> None:
+    """Files from before nets became wider are read: the hidden numbers that they lack say nothing."""
+    wide, first = random_net(PIG, 2), 5
+    data = json.loads(wide.to_json())
+    inputs = wide.inputs
+    narrow = [row[:first] for row in wide.rows[: inputs + 1]]
+    narrow += [*wide.rows[inputs + 1 : inputs + 1 + first], *wide.rows[inputs + 1 + FIRST :]]
+    powers = [*wide.powers[: inputs + 1 + first], *wide.powers[inputs + 1 + FIRST :]]
+    weights = np.concatenate([np.array(row, "<i2") for row in narrow])
+    data |= {"hidden": [first, SECOND], "powers": powers, "weights": base64.b64encode(weights.tobytes()).decode()}
+    read = Net.from_json(json.dumps(data))
+    x = np.random.default_rng(5).integers(0, 9, (20, inputs))
+    hidden = np.floor(np.maximum(x @ exact(wide, 0, inputs)[:, :first] + exact(wide, inputs, 1)[:, :first], 0) * 1024)
+    hidden = hidden / 1024 @ exact(wide, inputs + 1, first) + exact(wide, inputs + 1 + FIRST, 1)
+    hidden = np.floor(np.maximum(hidden, 0) * 1024) / 1024
+    out = hidden @ exact(wide, inputs + 2 + FIRST, SECOND) + exact(wide, inputs + 2 + FIRST + SECOND, 1)
+    np.testing.assert_array_equal(outputs(read, x.astype(np.int16)), out)
+
+
+def exact(net: Net, at: int, count: int) -> npt.NDArray[np.float64]:
+    """Rows of weights as the numbers that they stand for."""
+    rows = zip(net.rows[at : at + count], net.powers[at : at + count], strict=True)
+    return np.array([[weight * 2.0**-power for weight in row] for row, power in rows])
 
 
 @pytest.mark.parametrize(

@@ -15,7 +15,7 @@ from typing import Final
 
 from .contract import Doubles, rule
 
-FIRST: Final = 64  # hidden numbers of the first layer, and of the second: fixed, because compiled code is then faster
+FIRST: Final = 128  # hidden numbers of the first layer, and of the second: fixed, because compiled code is then faster
 SECOND: Final = 32
 FINE: Final = 1024.0  # parts of one to which hidden numbers are cut
 

@@ -15,9 +15,10 @@ from souk.engine.net import OUTPUTS, head
 from souk.engine.twin import Twin, twin_of
 from souk.games import GAMES
 from souk.players.nets import Net, blank_net
+from souk.players.search.rollouts import Candidate, RolloutTask
 from souk.players.with_judge import with_judge
 
-from .self_play import LEARNER, PLANNER, RIVAL, SETUP, WHO, self_play
+from .self_play import COMPARED, LEARNER, PLANNER, RIVAL, SETUP, WHO, self_play
 
 MOST_MOMENTS = 4096  # ripe positions of one game
 MOST_ROWS = 1024  # that one game may leave
@@ -46,6 +47,7 @@ class Table:
     noise: int = 0
     deep: int = 0
     decay: int = 1000  # lambda in thousandths
+    search: int = 0  # rollouts of the learner for a decision that is in question
 
 
 @dataclass(frozen=True)
@@ -88,7 +90,7 @@ def play_lot(table: Table, lot: Lot) -> Played:
         twin = learning_twin(game)
         buffers = _buffers(twin, table, outputs, size)
         who = table.seats[number % len(table.seats)]
-        setup = [table.keep, table.careless, table.noise, table.deep, table.decay, *who]
+        setup = [table.keep, table.careless, table.noise, table.deep, table.decay, table.search, *who]
         states = twin.states(2)
         twin.put(states, 0, game.new_state(players, chosen))
         n = twin.self_play(
@@ -99,7 +101,8 @@ def play_lot(table: Table, lot: Lot) -> Played:
                 buffers["ids"],
                 buffers["weights"],
             ),
-            *(buffers["values"], buffers["beliefs"], buffers["kept"], buffers["rows"], 0),
+            *(buffers["values"], buffers["beliefs"], buffers["kept"], buffers["rows"]),
+            *(buffers["tasks"], buffers["candidates"], 0),
         )
         if n:
             parts.append(np.array(buffers["rows"][: n * size], np.float32).reshape(n, size))
@@ -134,6 +137,8 @@ def _buffers(twin: Twin, table: Table, outputs: int, size: int) -> dict[str, Any
         "values": twin.floats(moves),
         "beliefs": twin.doubles(np.zeros(MOST_MOMENTS * table.players * outputs if table.keep else 1)),
         "kept": twin.ints(MOST_MOMENTS),
+        "tasks": twin.records(RolloutTask, 1),
+        "candidates": twin.records(Candidate, COMPARED),
         "rows": twin.floats(MOST_ROWS * size if table.keep else size),
     }
 

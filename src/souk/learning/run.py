@@ -28,6 +28,10 @@ from .settings import LearningError, Settings
 POOL = 8  # earlier champions that may be rivals
 PATIENCE = 8  # rounds that the learner may go on without winning the gate, before it begins again from the champion
 MIX = 8  # of so many lots in a row all but two are of the learner alone
+# Once much is known, what is learnt from should be near to how the net will play.
+CALM_NOISE = 0.15
+CALM_CARELESS = 5
+CALM_RATE = 0.5
 BLIND = 3  # one decision in so many is made at random before anything is known of a game
 PARTS = {"play": 0.6, "fit": 0.25, "gate": 0.15}  # of the time of a round, more or less
 
@@ -175,7 +179,7 @@ class Round:
 
     def _table(self, learner: Net, rival: Net, seats: tuple[tuple[int, ...], ...]) -> Table:
         settings = self.settings
-        noise = settings.noise * (0.5 if self.number >= settings.calm else 1.0)
+        calm = self.number >= settings.calm
         return Table(
             settings.game,
             settings.players,
@@ -184,9 +188,10 @@ class Round:
             rival.to_json(),
             seats,
             keep=settings.keep,
-            careless=settings.careless,
-            noise=round(1000 * noise),
+            careless=settings.careless * (CALM_CARELESS if calm else 1),
+            noise=round(1000 * settings.noise * (CALM_NOISE if calm else 1.0)),
             decay=round(1000 * settings.decay),
+            search=settings.search,
         )
 
     # Fit and trial.
@@ -201,7 +206,7 @@ class Round:
         settings, number = self.settings, self.number
         kept = [self.folder.rows(k) for k in range(max(0, number - settings.window + 1), number + 1)]
         rows = Rows.joined([part for part in kept if part is not None])
-        rate = settings.rate * (0.5 if number >= settings.calm else 1.0)
+        rate = settings.rate * (CALM_RATE if number >= settings.calm else 1.0)
         epochs = settings.epochs * (3 if number == 0 else 1)  # there is but one round to learn from
         net, losses = fit(rows, learner, epochs, rate, settings.word("fit", number), self._part("fit"))
         losses = {name: round(value, 5) for name, value in losses.items()}

@@ -6,10 +6,9 @@ the result and from what the net itself believed later on (TD(lambda)): the near
 
 from __future__ import annotations
 
-import math
 from typing import Final
 
-from souk.engine.buffers import int_buffer
+from souk.engine.buffers import int_buffer, state_buffer
 from souk.engine.contract import (
     NATURE,
     Doubles,
@@ -26,9 +25,11 @@ from souk.engine.contract import (
 )
 from souk.engine.judge import is_ripe, judge_all, judged_values, points_by_source
 from souk.engine.loops import copy_state, first_seat
+from souk.engine.mixing import drawn_index, soften
 from souk.engine.net import AT_BASIS, AT_INPUTS, AT_OUTPUTS, INPUTS, OUTPUTS, SOURCES
 from souk.engine.rng import random_below, random_pick, random_word
-from souk.players.heuristics import action_values
+from souk.players.heuristics import PLANNERS_MIX, action_values
+from souk.players.search.rollouts import Candidate, RolloutTask, roll_out
 
 # What a game is played with, in this order.
 KEEP: Final = 0  # one position in so many; 0 for none
@@ -36,10 +37,13 @@ CARELESS: Final = 1  # one decision in so many is made at random; 0 for none
 NOISE: Final = 2  # thousandths of a point by which a value may seem higher
 DEEP: Final = 3
 LAMBDA: Final = 4  # thousandths
-WHO: Final = 5  # for each seat, who plays it:
+SEARCH: Final = 5  # rollouts that the learner makes of a decision that is in question; 0 for a look ahead alone
+WHO: Final = 6  # for each seat, who plays it:
 LEARNER, RIVAL, PLANNER = range(3)
-SETUP: Final = 9
-MIXED: Final = 0.4  # points, as `PlannerPlayer` mixes
+SETUP: Final = 10
+COMPARED: Final = 4  # moves at most, where the learner searches
+WITHIN: Final = 2.5  # points by which such a move may look worse than the best one
+TURNS_AHEAD: Final = 2  # that it plays them on
 SCRATCH: Final = 1  # after the game's own state: what a seat knows of it
 PATIENCE: Final = 4096  # decisions, after which all are made at random: two bad nets may wait for each other for ever
 
@@ -58,6 +62,8 @@ def self_play(
     beliefs: Doubles,
     kept: Ints,
     rows: Floats,
+    tasks: list[RolloutTask],
+    candidates: list[Candidate],
     n: int,
 ) -> int:
     """Play state 0 to its end, and write rows after the first n; return how many there are then."""
@@ -98,7 +104,11 @@ def self_play(
         else:
             decisions += 1
             seat = first_seat(acting)
-            apply(s, seat, decide(states, seat, False, setup, net, rival, rng, ids, values))
+            if setup[SEARCH] and setup[WHO + seat] == LEARNER:
+                chosen = found(states, seat, setup, net, rng, ids, weights, values, tasks, candidates)
+            else:
+                chosen = decide(states, seat, False, setup, net, rival, rng, ids, values)
+            apply(s, seat, chosen)
         if decisions > PATIENCE:
             setup[CARELESS] = 1
         acting = actors(s)
@@ -159,6 +169,37 @@ def look_back(
 
 
 @rule
+def found(
+    states: States,
+    seat: int,
+    setup: Ints,
+    net: Doubles,
+    rng: Ints,
+    ids: Ints,
+    weights: Ints,
+    values: Floats,
+    tasks: list[RolloutTask],
+    candidates: list[Candidate],
+) -> int:
+    """What the seat does if it thinks longer: the net is to learn from games of who is stronger than itself."""
+    n = legal(states[0], seat, ids)
+    if n == 1 or (setup[CARELESS] and random_below(rng, setup[CARELESS]) == 0):
+        return ids[random_below(rng, n)]
+    view = state_buffer(states[0], 3)
+    hide(view[0], seat)
+    t = tasks[0]
+    t.seat = seat
+    t.most = len(candidates)
+    t.turns = TURNS_AHEAD
+    t.within = WITHIN
+    t.work = setup[SEARCH]
+    t.done = 0
+    t.seed = random_word(rng)
+    roll_out(tasks, candidates, view, net, int_buffer(2), int_buffer(2), ids, weights, values, int_buffer(2))
+    return candidates[0].action
+
+
+@rule
 def decide(
     states: States,
     seat: int,
@@ -181,14 +222,13 @@ def decide(
         imagine(s, seat, rng)
         action_values(s, seat, ids, n, values)
         if together:
-            return ids[soft_choice(values, n, rng)]
+            soften(values, n, PLANNERS_MIX)
+    elif setup[WHO + seat] == LEARNER:
+        judged_values(s, seat, setup[DEEP], net, ids, n, values)
     else:
-        if setup[WHO + seat] == LEARNER:
-            judged_values(s, seat, setup[DEEP], net, ids, n, values)
-        else:
-            judged_values(s, seat, setup[DEEP], rival, ids, n, values)
-        if together:
-            return ids[drawn_choice(values, n, rng)]
+        judged_values(s, seat, setup[DEEP], rival, ids, n, values)
+    if together:
+        return ids[drawn_index(values, n, rng)]
     best = 0
     for k in range(n):
         if setup[NOISE]:
@@ -196,29 +236,3 @@ def decide(
         if values[k] > values[best]:
             best = k
     return ids[best]
-
-
-@rule
-def drawn_choice(chances: Floats, n: int, rng: Ints) -> int:
-    """An index, as likely as the chances say."""
-    point = random_word(rng) / 4294967296.0
-    for k in range(n - 1):
-        point -= chances[k]
-        if point < 0.0:
-            return k
-    return n - 1
-
-
-@rule
-def soft_choice(values: Floats, n: int, rng: Ints) -> int:
-    """An index, the more likely the higher its value is: as planners mix their secret choices."""
-    most = values[0]
-    for k in range(n):
-        most = max(most, values[k])
-    total = 0.0
-    for k in range(n):
-        values[k] = math.exp((values[k] - most) / MIXED)
-        total += values[k]
-    for k in range(n):
-        values[k] /= total
-    return drawn_choice(values, n, rng)

@@ -33,12 +33,13 @@ class Settings:
     games: int = 2500  # of self-play in each round
     keep: int = 3  # one position in so many is learnt from
     careless: int = 60  # one decision in so many is made at random
-    noise: float = 1.0  # points by which a value may seem higher, half as much from `calm` on
+    noise: float = 1.0  # points by which a value may seem higher
     decay: float = 0.9  # lambda: how far results are trusted more than what the net believed on the way
     window: int = 5  # rounds whose rows are learnt from
     epochs: int = 2
-    rate: float = 1.5e-3  # of learning, half as much from `calm` on
-    calm: int = 10  # the round from which noise and rate are lower
+    rate: float = 1.5e-3  # of learning
+    calm: int = 10  # the round from which noise, carelessness and rate are lower (`run.py`)
+    search: int = 0  # rollouts for a decision that is in question: to learn from who is stronger
     gate: int = 400  # games of the match that a new net must win
     check: int = 5  # rounds between matches against planners
     trial: int = 400  # games of such a match

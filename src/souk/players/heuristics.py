@@ -37,3 +37,6 @@ def rollout_policy(s: State, seat: int, ids: Ints, n: int, rng: Ints) -> int:
 
 
 HEURISTICS: Final = (value, expected_scores, action_values, rollout_policy)
+PLANNERS_MIX: Final = (
+    0.4  # points by which planners err on purpose where all choose at the same time; softer loses to greedy in Basari
+)

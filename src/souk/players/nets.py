@@ -96,7 +96,8 @@ class Net:
         """The net of a file."""
         try:
             data = json.loads(text)
-            if data.pop("souk_net") != FORMAT or data.pop("hidden") != [FIRST, SECOND]:
+            first, second = data.pop("hidden")
+            if data.pop("souk_net") != FORMAT or not 0 < first <= FIRST or second != SECOND:
                 raise BadNet(f"{source} is a net of another version of Souk")
             sizes = int(data.pop("inputs")), int(data.pop("seats")), int(data.pop("sources"))
             share, powers = float(data.pop("share")), tuple(map(int, data.pop("powers")))
@@ -106,14 +107,14 @@ class Net:
             raise BadNet(f"{source} is no net of Souk: {error}") from None
         if sys.byteorder == "big":
             weights.byteswap()
-        widths = layer_widths(*sizes)
+        widths = layer_widths(*sizes, first)
         if len(powers) != len(widths) or len(weights) != sum(widths):
             raise BadNet(f"{source} is no net of Souk: it has {len(weights)} weights, not {sum(widths)}")
         rows, at = [], 0
         for width in widths:
             rows.append(weights[at : at + width])
             at += width
-        return cls(*sizes, share, tuple(rows), powers, plans, sure, data)
+        return cls(*sizes, share, *_widened(rows, powers, sizes[0], first), plans, sure, data)
 
     @classmethod
     def of(cls, inputs: int, seats: int, sources: int, share: float, rows: Sequence[Sequence[float]]) -> Net:
@@ -133,11 +134,24 @@ class Net:
         return cls.of(inputs, seats, sources, share, rows)
 
 
-def layer_widths(inputs: int, seats: int, sources: int) -> list[int]:
-    """The number of weights in each row, layer after layer."""
+def _widened(
+    rows: list[array[int]], powers: tuple[int, ...], inputs: int, first: int
+) -> tuple[tuple[array[int], ...], tuple[int, ...]]:
+    """The same net with as many hidden numbers as nets have today: those that it lacks say nothing."""
+    silent = array("h", [0] * SECOND)
+    more, at = FIRST - first, inputs + 1 + first
+    into = [row + array("h", [0] * more) for row in rows[: inputs + 1]]
+    return (
+        (*into, *rows[inputs + 1 : at], *[silent] * more, *rows[at:]),
+        (*powers[:at], *[0] * more, *powers[at:]),
+    )
+
+
+def layer_widths(inputs: int, seats: int, sources: int, first: int = FIRST) -> list[int]:
+    """The number of weights in each row, layer after layer, with so many hidden numbers in the first."""
     outputs = seats * (2 + sources)
     assert len(head(inputs, seats, sources, 0.0)) == HEAD
-    return [FIRST] * (inputs + 1) + [SECOND] * (FIRST + 1) + [outputs] * (SECOND + 1)
+    return [first] * (inputs + 1) + [SECOND] * (first + 1) + [outputs] * (SECOND + 1)
 
 
 def load(path: Path) -> Net:

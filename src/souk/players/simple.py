@@ -15,7 +15,7 @@ from souk.engine.twin import Twin
 
 from .background import PATIENCE, twin_now
 from .base import Budget, Evaluation, Explanation, Player
-from .heuristics import action_values, expected_scores, value
+from .heuristics import PLANNERS_MIX, action_values, expected_scores, value
 from .with_heuristics import search_entry, with_heuristics
 
 GUESSES = 8  # of what a seat cannot see, for one decision
@@ -165,7 +165,7 @@ class GreedyPlayer(_Thinker):
 class PlannerPlayer(_Thinker):
     """Knows the game's plans."""
 
-    MIXED = 0.4  # points; softer choices lose to greedy in Basari
+    MIXED = PLANNERS_MIX
 
     def _appraise(self, view: View, n: int) -> list[float]:
         guesses = self._guesses(view)

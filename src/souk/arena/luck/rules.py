@@ -15,7 +15,6 @@ comes from the same generator, and both sides of the difference are made alike, 
 
 from __future__ import annotations
 
-import math
 from typing import Final
 
 from souk.engine.buffers import int_buffer
@@ -36,13 +35,13 @@ from souk.engine.contract import (
 )
 from souk.engine.judge import is_ripe, observe, write_final, write_shares
 from souk.engine.loops import copy_state
+from souk.engine.mixing import drawn_index, soften
 from souk.engine.net import AT_BASIS, AT_OUTPUTS, forward
-from souk.engine.rng import random_pick, random_word
-from souk.players.heuristics import action_values
+from souk.engine.rng import random_pick
+from souk.players.heuristics import PLANNERS_MIX, action_values
 
 TRUE, TRIED, PLAYED = range(3)  # states: the game's own, one that could have come, one that is played on
 N_STATES: Final = 3
-MIXED: Final = 0.4  # points, as planners mix where all choose at the same time
 
 
 @rule
@@ -181,7 +180,11 @@ def decide_together(s: State, acting: int, rng: Ints, ids: Ints, values: Floats)
             best = 0
             if n > 1:
                 action_values(s, seat, ids, n, values)
-                best = best_of(values, n) if acting == 1 << seat else soft_choice(values, n, rng)
+                if acting == 1 << seat:
+                    best = best_of(values, n)
+                else:
+                    soften(values, n, PLANNERS_MIX)
+                    best = drawn_index(values, n, rng)
             chosen[seat] = ids[best]
     for seat in range(s.players):
         if acting >> seat & 1:
@@ -196,22 +199,6 @@ def best_of(values: Floats, n: int) -> int:
         if values[k] > values[best]:
             best = k
     return best
-
-
-@rule
-def soft_choice(values: Floats, n: int, rng: Ints) -> int:
-    """An index, the more likely the higher its value is."""
-    most = values[best_of(values, n)]
-    total = 0.0
-    for k in range(n):
-        values[k] = math.exp((values[k] - most) / MIXED)
-        total += values[k]
-    point = random_word(rng) / 4294967296.0 * total
-    for k in range(n - 1):
-        point -= values[k]
-        if point < 0.0:
-            return k
-    return n - 1
 
 
 @rule

@@ -27,6 +27,7 @@ from souk.engine.contract import (
 )
 from souk.engine.judge import is_ripe, judged_values, utility
 from souk.engine.loops import copy_state, first_seat
+from souk.engine.mixing import drawn_index
 from souk.engine.net import AT_OUTPUTS
 from souk.engine.record import Record, f64, i32, i64
 from souk.engine.rng import MASK, random_pick, random_word
@@ -126,12 +127,24 @@ def name_candidates(t: RolloutTask, candidates: list[Candidate], ids: Ints, valu
                 chosen = k
         if chosen < 0 or values[chosen] < best - t.within:
             break
+        clear(candidates[count])
         candidates[count].action = ids[chosen]
         candidates[count].prior = values[chosen]
         values[chosen] = -1e9
         count += 1
     t.kept = count
     return count
+
+
+@rule
+def clear(c: Candidate) -> None:
+    """Nothing is known of it yet."""
+    c.samples = 0
+    c.total = 0.0
+    c.squares = 0.0
+    for k in range(4):
+        c.shares[k] = 0.0
+        c.scores[k] = 0.0
 
 
 @rule
@@ -182,12 +195,7 @@ def choose_together(s: State, acting: int, net: Doubles, rng: Ints, ids: Ints, c
         if acting >> seat & 1:
             n = legal(s, seat, ids)
             judged_values(s, seat, 0, net, ids, n, values)
-            point = random_word(rng) / 4294967296.0
-            k = 0
-            while k < n - 1 and point >= values[k]:
-                point -= values[k]
-                k += 1
-            chosen[seat] = ids[k]
+            chosen[seat] = ids[drawn_index(values, n, rng)]
     for seat in range(s.players):
         if acting >> seat & 1:
             apply(s, seat, chosen[seat])

@@ -11,14 +11,13 @@ from typing import Final
 
 from souk.engine.contract import Floats, Ints, State, apply, legal, rule
 from souk.engine.rng import random_word
-from souk.players.heuristics import action_values
+from souk.players.heuristics import PLANNERS_MIX, action_values
 
 from .node_records import ACTION_BITS, ACTIONS, PART_BITS, Node, Option, Task, option_of, part
 
 HEAD_START: Final = (
     8.0  # shares of regret with which the game's plans begin: chance needs hundreds of tries to outweigh it
 )
-MIXED: Final = 0.4  # points by which a choice may be worse and still be made by many
 MIXING: Final = 0.1  # of the time any option is tried, so that each one's worth is known
 
 
@@ -73,7 +72,7 @@ def study_together(
     for k in range(n):
         option = option_of(t, nodes, options, at, part(seat, ids[k]))
         if option:
-            options[option].regret += HEAD_START * math.exp((float(values[k]) - float(best)) / MIXED)
+            options[option].regret += HEAD_START * math.exp((float(values[k]) - float(best)) / PLANNERS_MIX)
 
 
 @rule

@@ -12,10 +12,10 @@ from souk.games.basari.moves import START_AT
 from souk.games.basari.rules import apply, legal_starts
 from souk.games.basari.state import CHOOSE, START
 
+from .bargains import weigh_bargains_by_net
 from .cards import mix_cards, weigh_replies
 from .inputs import N_INPUTS, PLANS, SHARE, SOURCES, is_ripe, observe, points_by_source
 from .outcomes import ROOM
-from .prices import weigh_bargains_by_net
 
 # How levels for people err: short sight, moves not thought of, slips in points (souk.players.levels).
 CHARACTERS = {
@@ -49,7 +49,7 @@ def judged_values(s: State, seat: int, deep: int, net: Doubles, ids: Ints, n: in
     elif s.phase == START:
         weigh_starts(s, seat, net, ids, n, out)
     else:
-        weigh_bargains_by_net(s, seat, deep, net, ids, n, out)
+        weigh_bargains_by_net(s, seat, net, ids, n, out)
     return n
 
 

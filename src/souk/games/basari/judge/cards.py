@@ -1,7 +1,7 @@
 """Which action card to choose: all ways in which everybody can choose are a game of its own, solved by mixing.
 
-Each profile of cards is played to the start of the next round. Barters on the way are priced by the net: what one gem
-more or less is worth to every seat, added up. Every seat is thought to judge as the own one does.
+Each profile of cards is played to the start of the next round, where the net is asked. Barters on the way end as those
+of two planners would (`haggling.py`): nothing else foresaw them as well.
 """
 
 from __future__ import annotations
@@ -15,33 +15,16 @@ from souk.engine.loops import copy_state
 from souk.engine.net import PLANS
 from souk.engine.stage_game import reply_values, solve_stage, to_chances
 from souk.games.basari.heuristics.field import card_worth, write_chances, write_gains
-from souk.games.basari.heuristics.haggle import (
-    GIVEN,
-    GIVEN_TO_RIVAL,
-    GOT,
-    GOT_FROM_RIVAL,
-    I_ACT,
-    I_ACT_RIVAL,
-    MOST,
-    NOTES,
-    RIVAL_ACTS,
-    RIVAL_ACTS_RIVAL,
-    ROW,
-)
 from souk.games.basari.moves import PLAY
-from souk.games.basari.scoring import score
 from souk.games.basari.state import NO_CARD, ROLL_CARD, SETTLE, State
 
-from .outcomes import DEALS, ROOM, add_outcome, deal_at
-from .prices import extend, price, strike
+from .haggling import settle_deal
+from .outcomes import DEALS, ROOM, add_outcome
 
 CARDS: Final = 3
 QUICK: Final = 60  # rounds of regret matching
 THOROUGH: Final = 200
 PLANNERS_MIX: Final = 0.4  # points by which a planner errs on purpose (`PlannerPlayer`)
-CHANGES: Final = 2  # gems more or less of one colour whose worth is asked of the net
-CHANGE_SIZE: Final = 2 * CHANGES + 1
-NOBODY: Final = 12  # among the lone actions: nobody acts
 
 
 @rule
@@ -49,11 +32,13 @@ def mix_cards(s: State, seat: int, deep: int, net: Doubles, ids: Ints, n: int, o
     """How likely each card should be chosen."""
     players = int(s.players)
     payoffs = double_buffer(players * CARDS**players)
+    deals = int_buffer(DEALS)
+    settle_deals(s, deals)
     if deep:  # with everybody's eyes: who judges a little differently from others answers to an equilibrium of its own
         for eyes in range(players):
-            add_payoffs(s, eyes, net, payoffs)
+            add_payoffs(s, eyes, deals, net, payoffs)
     else:
-        add_payoffs(s, seat, net, payoffs)
+        add_payoffs(s, seat, deals, net, payoffs)
     priors = double_buffer(players * (CARDS + 1))
     write_priors(s, seat, net[PLANS], priors)
     mixes = double_buffer(players * CARDS)
@@ -67,7 +52,9 @@ def weigh_replies(s: State, seat: int, net: Doubles, mixes: Doubles, ids: Ints, 
     """What each card is worth if it is known how likely the others choose theirs."""
     players = int(s.players)
     payoffs = double_buffer(players * CARDS**players)
-    add_payoffs(s, seat, net, payoffs)
+    deals = int_buffer(DEALS)
+    settle_deals(s, deals)
+    add_payoffs(s, seat, deals, net, payoffs)
     known = double_buffer(players * CARDS)
     row = len(mixes) // players
     for other in range(players):
@@ -101,36 +88,26 @@ def write_priors(s: State, seat: int, part: float, priors: Doubles) -> None:
 
 
 @rule
-def add_payoffs(s: State, seat: int, net: Doubles, payoffs: Doubles) -> None:
+def settle_deals(s: State, deals: Ints) -> None:
+    """How every pair's barter for every action would end."""
+    states = state_buffer(s, ROOM)
+    for one in range(s.players):
+        for other in range(one + 1, s.players):
+            for action in range(ROLL_CARD, ROLL_CARD + CARDS):
+                settle_deal(states, one, other, action, deals)
+
+
+@rule
+def add_payoffs(s: State, seat: int, deals: Ints, net: Doubles, payoffs: Doubles) -> None:
     """Add what each profile of cards is worth to each seat, with one seat's eyes."""
     players = int(s.players)
     states = state_buffer(s, ROOM)
-    deals = int_buffer(DEALS)
-    lone = double_buffer((NOBODY + 1) * players)
-    write_lone(states, seat, deals, net, lone)
-    write_deals(states, seat, deals, net, lone)
-    cards = int_buffer(4)
     for profile in range(CARDS**players):
-        lost = False
-        rest = profile
-        acting = NOBODY
-        for other in range(players):
-            cards[other] = rest % CARDS
-            rest //= CARDS
-        for other in range(players):
-            same = 0
-            for third in range(players):
-                same += cards[third] == cards[other]
-            lost = lost or same > 2
-            if same == 1:
-                acting = CARDS * other + cards[other]
-        if lost:
-            for other in range(players):
-                payoffs[profile * players + other] += lone[acting * players + other]
-            continue
         open_cards(states)
+        rest = profile
         for other in range(players):
-            states[1].card[other] = ROLL_CARD + cards[other]
+            states[1].card[other] = ROLL_CARD + rest % CARDS
+            rest //= CARDS
         add_outcome(states, seat, deals, net, payoffs, profile * players)
 
 
@@ -143,75 +120,3 @@ def open_cards(states: States) -> None:
         s.card[other] = NO_CARD
     s.action = NO_CARD
     s.phase = SETTLE
-
-
-@rule
-def write_lone(states: States, seat: int, deals: Ints, net: Doubles, lone: Doubles) -> None:
-    """What it is worth to each seat if one alone acts, and if nobody does."""
-    players = int(states[0].players)
-    for acting in range(CARDS * players):
-        open_cards(states)
-        states[1].card[acting // CARDS] = ROLL_CARD + acting % CARDS
-        add_outcome(states, seat, deals, net, lone, acting * players)
-    open_cards(states)
-    add_outcome(states, seat, deals, net, lone, NOBODY * players)
-
-
-@rule
-def write_deals(states: States, seat: int, deals: Ints, net: Doubles, lone: Doubles) -> None:
-    """How every pair's barter for every action would end."""
-    s = states[0]
-    players = int(s.players)
-    changes = double_buffer(players * 4 * CHANGE_SIZE * players)
-    write_changes(states, seat, deals, net, lone, changes)
-    for one in range(players):
-        for other in range(one + 1, players):
-            opener = other if score(s, other) > score(s, one) else one
-            rival = one + other - opener
-            prices = int_buffer(NOTES)
-            write_pair(s, opener, rival, changes, prices)
-            for card in range(CARDS):
-                mine = (CARDS * opener + card) * players
-                theirs = (CARDS * rival + card) * players
-                none = NOBODY * players
-                prices[I_ACT] = price(lone[mine + opener] - lone[none + opener])
-                prices[I_ACT_RIVAL] = price(lone[mine + rival] - lone[none + rival])
-                prices[RIVAL_ACTS] = price(lone[theirs + opener] - lone[none + opener])
-                prices[RIVAL_ACTS_RIVAL] = price(lone[theirs + rival] - lone[none + rival])
-                strike(s, opener, rival, prices, deals, deal_at(one, other, ROLL_CARD + card))
-
-
-@rule
-def write_changes(states: States, seat: int, deals: Ints, net: Doubles, lone: Doubles, changes: Doubles) -> None:
-    """What it changes for each seat if one has a gem or two of a colour more or less."""
-    players = int(states[0].players)
-    for owner in range(players):
-        for colour in range(4):
-            for k in range(CHANGE_SIZE):
-                at = ((owner * 4 + colour) * CHANGE_SIZE + k) * players
-                count = k - CHANGES
-                if count == 0 or states[0].gems[owner][colour] + count < 0:
-                    continue
-                open_cards(states)
-                states[1].gems[owner][colour] += count
-                add_outcome(states, seat, deals, net, changes, at)
-                for other in range(players):
-                    changes[at + other] -= lone[NOBODY * players + other]
-
-
-@rule
-def write_pair(s: State, opener: int, rival: int, changes: Doubles, prices: Ints) -> None:
-    """What gems that change hands between two are worth to both."""
-    players = int(s.players)
-    for colour in range(4):
-        for count in range(1, CHANGES + 1):
-            mine = (opener * 4 + colour) * CHANGE_SIZE + CHANGES
-            theirs = (rival * 4 + colour) * CHANGE_SIZE + CHANGES
-            given, taken = (mine - count) * players, (theirs + count) * players
-            prices[GIVEN + ROW * colour + count] = price(changes[given + opener] + changes[taken + opener])
-            prices[GIVEN_TO_RIVAL + ROW * colour + count] = price(changes[given + rival] + changes[taken + rival])
-            given, taken = (theirs - count) * players, (mine + count) * players
-            prices[GOT + ROW * colour + count] = price(changes[given + opener] + changes[taken + opener])
-            prices[GOT_FROM_RIVAL + ROW * colour + count] = price(changes[given + rival] + changes[taken + rival])
-        for table in range(4):
-            extend(prices, table * 4 * ROW + ROW * colour, CHANGES, MOST)

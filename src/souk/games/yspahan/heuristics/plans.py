@@ -13,6 +13,7 @@ from typing import Final
 
 import numpy as np
 
+from souk.engine.buffers import state_buffer
 from souk.engine.contract import Floats, Ints, States, rule
 from souk.engine.loops import copy_state
 from souk.engine.stack import pop, top, top_arg
@@ -50,22 +51,6 @@ LOST: Final = -(10**9)
 
 
 @rule
-def state_buffer(s: State) -> States:
-    """Room for the states that follow, the first one like this one."""
-    return [s.copy() for _ in range(DEPTH)]
-
-
-def _packed_state_buffer(s: State) -> States:
-    states = np.empty(DEPTH, PACKED)
-    states[0] = s
-    return states  # type: ignore[return-value]
-
-
-PACKED: Final = State.dtype()
-state_buffer.__dict__["compiled_as"] = _packed_state_buffer
-
-
-@rule
 def reset(states: States, s: State) -> None:
     """Begin anew with this state."""
     states[0].assign(s)
@@ -94,7 +79,7 @@ options.__dict__["compiled_as"] = _packed_options
 @rule
 def action_values(s: State, seat: int, ids: Ints, n: int, out: Floats) -> int:
     """For each action, the lead in points over the others that the rest of the turn can give, against now."""
-    states = state_buffer(s)
+    states = state_buffer(s, DEPTH)
     buffer = room()
     before = standing(s, seat, buffer)
     frame = top(s)

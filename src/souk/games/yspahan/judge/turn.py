@@ -10,8 +10,7 @@ from __future__ import annotations
 
 from typing import Final
 
-import numpy as np
-
+from souk.engine.buffers import state_buffer
 from souk.engine.contract import Doubles, Floats, Ints, States, rule
 from souk.engine.judge import utility
 from souk.engine.loops import copy_state
@@ -44,25 +43,9 @@ LOST: Final = -1e9
 
 
 @rule
-def state_buffer(s: State) -> States:
-    """Room for the states that follow, the first one like this one."""
-    return [s.copy() for _ in range(DEPTH)]
-
-
-def _packed_state_buffer(s: State) -> States:
-    states = np.empty(DEPTH, PACKED)
-    states[0] = s
-    return states  # type: ignore[return-value]
-
-
-PACKED: Final = State.dtype()
-state_buffer.__dict__["compiled_as"] = _packed_state_buffer
-
-
-@rule
 def judged_values(s: State, seat: int, deep: int, net: Doubles, ids: Ints, n: int, out: Floats) -> int:
     """For each action, what the best rest of the turn leaves behind."""
-    states = state_buffer(s)
+    states = state_buffer(s, DEPTH)
     buffer = room()
     frame = top(s)
     best = LOST
