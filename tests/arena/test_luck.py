@@ -86,7 +86,8 @@ def test_luck_is_nothing_on_average_whatever_the_judge_believes(net: str, effort
 
 
 def test_a_mean_that_is_not_the_dice_s_would_show() -> None:
-    assert surprise(LuckJudge(GAME, foolish(), 6, 0), [loaded_game(k) for k in range(25)]) > 6
+    assert SHIPPED
+    assert surprise(LuckJudge(GAME, SHIPPED, 6, 0), [loaded_game(k) for k in range(50)]) > 6
 
 
 def card_draws(n: int) -> list[tuple[Any, Game]]:

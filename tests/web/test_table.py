@@ -47,14 +47,18 @@ def test_a_confirmed_move_can_be_taken_back_until_something_new_is_seen(person: 
             seen = changed(anna.page, seen)
         anna.do("confirm")
         anna.page.wait_for_function(
-            "(asked) => document.querySelector('main').dataset.asked !== asked", arg=before["asked"]
+            "(asked) => { const main = document.querySelector('main').dataset;"
+            " return main.asked !== asked && main.planned === '0' }",
+            arg=before["asked"],
         )
         after = look(anna.page)
         if "undo" in after["commands"] and ("confirm" in after["commands"] or "end" in after["commands"]):
             break
-    while anna["step"] != before["step"]:
+    else:
+        pytest.fail("no confirmed move of forty could be taken back")
+    while (step := anna["step"]) != before["step"]:
         anna.do("undo")
-        after = changed(anna.page, after)
+        anna.page.wait_for_function("(step) => document.querySelector('main').dataset.step !== step", arg=step)
     for _ in range(100):  # what lies behind the moves comes a little later
         if set(before["moves"]) <= set(look(anna.page)["moves"]):
             break
