@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from array import array
 from math import log
 
 import pytest
@@ -19,14 +20,14 @@ from souk.players.with_heuristics import with_heuristics
 TWIN = plain_twin(with_heuristics(GAMES["basari"]))
 
 
-def some_net(plans: float) -> list[float]:
+def some_net(plans: float) -> array[float]:
     """The buffer of a net that thinks so many others to play by the plans."""
-    net = Net.blank(N_INPUTS, 3, len(SOURCES), SHARE).buffer()
+    net = array("d", Net.blank(N_INPUTS, 3, len(SOURCES), SHARE).buffer())
     net[PLANS] = plans
     return net
 
 
-def see(net: list[float], seat: int, card: int) -> None:
+def see(net: array[float], seat: int, card: int) -> None:
     """A card comes to light, in a game in which all three choose."""
     state = State()
     state.players, state.phase = 3, CHOOSE
@@ -35,7 +36,7 @@ def see(net: list[float], seat: int, card: int) -> None:
     TWIN.see_choice_at(states, seat, PLAY + card, net, TWIN.ints(16))
 
 
-def note(net: list[float], seat: int, by_plans: tuple[float, ...], mixed: tuple[float, ...]) -> None:
+def note(net: array[float], seat: int, by_plans: tuple[float, ...], mixed: tuple[float, ...]) -> None:
     for k, (one, other) in enumerate(zip(by_plans, mixed, strict=True)):
         note_option(net, seat, k, one, other)
 
@@ -66,7 +67,7 @@ def test_nobody_is_ever_quite_known_and_another_game_begins_anew() -> None:
     assert log(plans_part(net, 2) / (1 - plans_part(net, 2))) == pytest.approx(SUREST)
     forget(net, 3)
     assert plans_part(net, 2) == 0.5
-    assert net[int(net[AT_HABITS]) :] == [0.0] * 3 * HABIT
+    assert net[int(net[AT_HABITS]) :].tolist() == [0.0] * 3 * HABIT
 
 
 def test_what_nobody_noted_says_nothing() -> None:
