@@ -54,10 +54,14 @@ class Spy(Toy):
     """Keeps all that it ever gets."""
 
     seen: ClassVar[list[tuple[View, Sequence[Move], Budget]]] = []
+    shown: ClassVar[list[tuple[View, Sequence[Move]]]] = []
 
     def choose(self, view: View, moves: Sequence[Move], budget: Budget) -> Move:
         Spy.seen.append((view, moves, budget))
         return super().choose(view, moves, budget)
+
+    def see(self, view: View, moves: Sequence[Move]) -> None:
+        Spy.shown.append((view, moves))
 
 
 for name, factory in {"toy": Toy, "keen": Keen, "broken": Broken, "cheat": Cheat, "spy": Spy}.items():

@@ -50,21 +50,27 @@ def test_a_result_survives_its_line(game: str) -> None:
 
 @pytest.mark.parametrize("game", ["bidding", "yspahan", "basari"])
 def test_a_player_never_gets_the_truth(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    truths: list[Record] = []
+    made: list[tuple[View, Record]] = []
     look = Position.view
 
     def watched(self: Position, seat: int | None = None) -> View:
-        truths.append(self.state)
-        return look(self, seat)
+        made.append((look(self, seat), self.state))
+        return made[-1][0]
 
     plan = plan_of(game, "spy", "spy", players=3, work=7)
     limber_up(plan)
     monkeypatch.setattr(Position, "view", watched)
     bots.Spy.seen.clear()
+    bots.Spy.shown.clear()
     play(plan, plan.block(0)[0])
     seen = bots.Spy.seen
-    assert len(seen) == len(truths) > 10
-    for (view, moves, budget), truth in zip(seen, truths, strict=True):
+    truths = [next(truth for view, truth in made if view is asked) for asked, _, _ in seen]
+    assert len(seen) + len(bots.Spy.shown) == len(made)
+    assert len(seen) > 10
+    for view, truth in made:
+        assert view.state is not truth
+        assert view.state == view.game.hidden(truth, view.seat)
+    for view, moves, budget in seen:
         assert type(view) is View
         assert isinstance(moves, tuple)
         assert {type(move) for move in moves} == {Move}
@@ -72,8 +78,6 @@ def test_a_player_never_gets_the_truth(game: str, monkeypatch: pytest.MonkeyPatc
         assert budget == Budget(work=7)
         assert set(vars(view)) == {"game", "seat", "state"}
         assert isinstance(view.game, Game)
-        assert view.state is not truth
-        assert view.state == view.game.hidden(truth, view.seat)
         assert {move.seat for move in moves} == {view.seat}
     secrets = sum(bytes(view) != bytes(truth) for (view, _, _), truth in zip(seen, truths, strict=True))
     assert secrets or game == "basari"  # where the choices of a round are secret, and asked for before one is made
@@ -88,6 +92,18 @@ def test_simultaneous_choices_are_asked_before_any_is_played() -> None:
     # The number of seats still to act would shrink from one to the next if they were played one by one.
     assert len(together) >= 3
     assert len(together) % 3 == 0
+
+
+def test_what_all_chose_is_shown_to_all_with_the_view_from_before() -> None:
+    plan = plan_of("basari", "spy", "spy", players=3)
+    limber_up(plan)
+    bots.Spy.shown.clear()
+    play(plan, plan.block(0)[0])
+    assert len(bots.Spy.shown) > 3 * 10
+    for number, (view, moves) in enumerate(bots.Spy.shown):
+        assert view.seat == number % 3
+        assert sorted(move.seat for move in moves) == [0, 1, 2]
+        assert view.game.seats_to_act(view.state) == (0, 1, 2)
 
 
 def test_a_broken_player_is_named_with_its_line() -> None:

@@ -14,6 +14,7 @@ import pytest
 import souk
 from souk.engine.contract import NATURE
 from souk.engine.game import Game
+from souk.engine.habits import plans_part
 from souk.engine.net import AT_BASIS, AT_INPUTS, AT_OUTPUTS, INPUTS, OUTPUTS
 from souk.engine.position import View
 from souk.engine.twin import Twin, plain_twin, twin_of
@@ -242,3 +243,25 @@ def test_every_level_can_sit_down() -> None:
     assert LEVELS[-1] == "vizier"
     for name in LEVELS:
         assert PLAYERS[name](YSPAHAN, seed=1).game is YSPAHAN
+
+
+@pytest.mark.usefixtures("_compiled")
+def test_who_plays_by_the_plans_is_found_out_and_who_mixes_is_not_taken_for_it() -> None:
+    game, found = souk.GAMES["basari"], {}
+    for others in ("planner", "sage"):
+        parts = []
+        for seed in range(4):
+            position = souk.new("basari", players=4, seed=seed)
+            sage = NetPlayer(game, seed)
+            seats = [sage, *(PLAYERS[others](game, seed=10 * seed + k) for k in range(3))]
+            while not position.over:
+                actors = position.actors
+                moves = [seats[k].choose(position.view(k), position.moves_of(k), FREELY) for k in actors]
+                for k in actors if len(actors) > 1 else ():
+                    seats[k].see(position.view(k), moves)
+                for move in moves:
+                    position.play(move)
+            parts += [plans_part(sage.mind(4).net, k) for k in (1, 2, 3)]
+        found[others] = sum(parts) / len(parts)
+    assert found["planner"] > 0.8
+    assert found["sage"] < 0.4

@@ -14,6 +14,7 @@ from typing import Any
 
 from souk.engine.chance import Dice
 from souk.engine.errors import SoukError, brief
+from souk.engine.game import Observation
 from souk.engine.position import Move, Position
 from souk.players import Budget, Player, player_of
 
@@ -133,10 +134,14 @@ def play(plan: Plan, job: Job) -> Result:
     clocks = [Clock() for _ in players]
     while not position.over:
         # All that act now are asked before any of them is played: choices at the same time are blind.
-        for move in [
+        moves = [
             _ask(position, seat, players[seat], plan.budget, clocks[seat], specs[seat]) for seat in position.actors
-        ]:
-            position.play(move)
+        ]
+        views = {move.seat: position.view(move.seat) for move in moves} if len(moves) > 1 else {}
+        told = [each for move in moves for each in _played(position, move)]
+        for seat, view in views.items():
+            learnt = {each.seat: each.action for each in told if each.viewers >> seat & 1}
+            players[seat].see(view, [Move(other, game.actions[action]) for other, action in learnt.items()])
     seconds = perf_counter() - begun  # without what follows, which is no player's affair
     return Result(
         job,
@@ -149,6 +154,13 @@ def play(plan: Plan, job: Job) -> Result:
         tuple(clocks),
         _luck(plan, job, position),
     )
+
+
+def _played(position: Position, move: Move) -> tuple[Observation, ...]:
+    """Play a move, and say who learns what by it."""
+    told = position.game.memory.observed_by(position.state, move.seat, move.id)
+    position.play(move)
+    return told
 
 
 def _luck(plan: Plan, job: Job, position: Position) -> Luck | None:

@@ -35,7 +35,9 @@ BEST: Final = 11  # the highest utility seen since this was set; what the net sa
 AT_SEEN: Final = 12  # the inputs of the last time, then the sums that they led to
 PLANS: Final = 13  # the part of the time that others are thought to play by the plans where all choose at once
 SURE: Final = 14  # what logits are multiplied with: below 1 where a net is surer than it should be
-HEAD: Final = 15
+AT_HABITS: Final = 15  # what was seen of each seat in this game, and what could be (`habits.py`)
+HEAD: Final = 16
+HABIT: Final = 9  # numbers for each seat there
 
 
 def head(inputs: int, seats: int, sources: int, share: float, plans: float = 0.0, sure: float = 1.0) -> list[float]:
@@ -47,12 +49,13 @@ def head(inputs: int, seats: int, sources: int, share: float, plans: float = 0.0
     places = [second, third, basis, basis + 2 * seats]
     places += [places[-1] + inputs, places[-1] + inputs + FIRST + SECOND]
     seen = places[-1] + 2 * outputs
-    return [*map(float, [inputs, outputs, seats, sources, share, *places, 0.0, seen, plans, sure])]
+    habits = seen + 2 * inputs + FIRST + 1
+    return [*map(float, [inputs, outputs, seats, sources, share, *places, 0.0, seen, plans, sure, habits])]
 
 
 def room(top: list[float]) -> int:
     """How many numbers follow the weights of a net with this head."""
-    return int(top[AT_SEEN] + 2 * top[INPUTS] + FIRST + 1 - top[AT_BASIS])
+    return int(top[AT_HABITS] + HABIT * top[SEATS] - top[AT_BASIS])
 
 
 @rule

@@ -14,6 +14,7 @@ from souk.engine.contract import (
     Doubles,
     Floats,
     Ints,
+    State,
     States,
     actors,
     apply,
@@ -23,6 +24,7 @@ from souk.engine.contract import (
     odds,
     rule,
 )
+from souk.engine.habits import forget, see_choice
 from souk.engine.judge import is_ripe, judge_all, judged_values, points_by_source
 from souk.engine.loops import copy_state, first_seat
 from souk.engine.mixing import drawn_index, soften
@@ -72,6 +74,8 @@ def self_play(
     size = int(net[INPUTS]) + 2 * players + int(net[OUTPUTS])
     moments = 0
     decisions = 0
+    forget(net, players)
+    forget(rival, players)
     acting = actors(s)
     while acting:
         if setup[KEEP] and moments < len(kept) and is_ripe(s):
@@ -98,6 +102,8 @@ def self_play(
                 if acting >> seat & 1:
                     weights[seat] = joint & 4095
                     joint >>= 12
+            see_choices(s, acting, weights, net, ids)
+            see_choices(s, acting, weights, rival, ids)
             for seat in range(players):
                 if acting >> seat & 1:
                     apply(s, seat, weights[seat])
@@ -115,6 +121,14 @@ def self_play(
     if setup[KEEP]:
         look_back(states, setup, net, beliefs, kept, moments, rows, size)
     return n
+
+
+@rule
+def see_choices(s: State, acting: int, chosen: Ints, net: Doubles, ids: Ints) -> None:
+    """What all have chosen comes to light."""
+    for seat in range(s.players):
+        if acting >> seat & 1:
+            see_choice(s, seat, chosen[seat], net, ids)
 
 
 @rule

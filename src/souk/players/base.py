@@ -51,6 +51,9 @@ class Player(ABC):
     def choose(self, view: View, moves: Sequence[Move], budget: Budget) -> Move:
         """One of the moves. The view is all that the seat may know; there is nothing else to look at."""
 
+    def see(self, view: View, moves: Sequence[Move]) -> None:  # noqa: B027 - most do not learn
+        """All have chosen at the same time: these are their moves, the view is from before. Who likes may learn."""
+
     @abstractmethod
     def explain(self, view: View, moves: Sequence[Move], budget: Budget) -> Explanation:
         """What it thinks of the moves."""

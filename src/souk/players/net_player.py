@@ -14,6 +14,7 @@ from typing import Any, Final
 
 from souk.engine.contract import Doubles, Floats, Ints, States, legal
 from souk.engine.game import Game
+from souk.engine.habits import see_choice
 from souk.engine.judge import judge_all, judged_values
 from souk.engine.net import AT_OUTPUTS, BEST, OUTPUTS
 from souk.engine.position import Move, View
@@ -47,6 +48,12 @@ def appraise_one(states: States, seat: int, action: int, deep: int, net: Doubles
     ids[0] = action
     net[BEST] = LOWEST
     judged_values(states[0], seat, deep, net, ids, 1, values)
+
+
+@search_entry
+def see_choice_at(states: States, seat: int, action: int, net: Doubles, ids: Ints) -> None:
+    """What a seat chose in state 0, together with others, has come to light."""
+    see_choice(states[0], seat, action, net, ids)
 
 
 @dataclass
@@ -112,6 +119,13 @@ class NetPlayer(Player):
         if len(view.game.seats_to_act(view.state)) > 1:
             return self._random.choices(moves, values)[0]
         return moves[values.index(max(values))]
+
+    def see(self, view: View, moves: Sequence[Move]) -> None:
+        """Learn from what everybody chose whether others play by the plans."""
+        mind = self.mind(view.state.players)
+        mind.twin.put(mind.states, 0, view.state)
+        for move in moves:
+            mind.twin.see_choice_at(mind.states, move.seat, move.id, mind.net, mind.ids)
 
     def values(self, view: View, n: int) -> list[float]:
         """What each of the n legal moves is worth, or how likely it should be."""

@@ -11,8 +11,8 @@ from typing import Final
 
 from souk.engine.buffers import double_buffer, int_buffer, state_buffer
 from souk.engine.contract import Doubles, Floats, Ints, States, rule
+from souk.engine.habits import note_option, plans_part
 from souk.engine.loops import copy_state
-from souk.engine.net import PLANS
 from souk.engine.stage_game import reply_values, solve_stage, to_chances
 from souk.games.basari.heuristics.field import card_worth, write_chances, write_gains
 from souk.games.basari.moves import PLAY
@@ -40,9 +40,12 @@ def mix_cards(s: State, seat: int, deep: int, net: Doubles, ids: Ints, n: int, o
     else:
         add_payoffs(s, seat, deals, net, payoffs)
     priors = double_buffer(players * (CARDS + 1))
-    write_priors(s, seat, net[PLANS], priors)
+    write_priors(s, seat, net, priors)
     mixes = double_buffer(players * CARDS)
     solve_stage(payoffs, players, CARDS, THOROUGH if deep else QUICK, priors, mixes)
+    for other in range(players):
+        for k in range(CARDS):
+            note_option(net, other, k, priors[other * (CARDS + 1) + 1 + k], mixes[other * CARDS + k])
     for k in range(n):
         out[k] = mixes[CARDS * seat + ids[k] - PLAY - ROLL_CARD]
 
@@ -67,17 +70,15 @@ def weigh_replies(s: State, seat: int, net: Doubles, mixes: Doubles, ids: Ints, 
 
 
 @rule
-def write_priors(s: State, seat: int, part: float, priors: Doubles) -> None:
-    """How planners would choose, and that others do so a part of the time."""
-    if part == 0.0:
-        return
+def write_priors(s: State, seat: int, net: Doubles, priors: Doubles) -> None:
+    """How planners would choose, and how likely others are planners."""
     gains = int_buffer(12)
     chances = int_buffer(12)
     write_gains(s, gains)
     write_chances(s, gains, chances)
     for other in range(s.players):
         at = other * (CARDS + 1)
-        priors[at] = 0.0 if other == seat else part
+        priors[at] = 0.0 if other == seat else plans_part(net, other)
         most = -1e9
         for k in range(CARDS):
             priors[at + 1 + k] = card_worth(s, gains, chances, other, k)
