@@ -9,7 +9,8 @@ import pytest
 from souk.client import Client, ServerSays, new_id
 from souk.engine.contract import SPECTATOR
 from souk.engine.position import View
-from souk.games.yspahan.types import Buy, Choose, DiceCost
+from souk.games.yspahan.board import ROWS
+from souk.games.yspahan.types import Buy, Choose, DiceCost, Pass
 from souk.records.file import load, replay, verify
 from souk.server import protocol as p
 from souk.table.commands import Closed, Hint, Play, Preview, Propose, Rematch, Resign, Say, Sit, Undo
@@ -214,10 +215,13 @@ def test_what_is_closed_is_told_for_the_position_after_the_plan(server: Running)
     one_move([table, *others], random.Random(1))  # the dice
     assert table.update
     assert table.update.snapshot
-    row = table.update.snapshot.moves[0]
+    rows = {move.move.row: move for move in table.update.snapshot.moves if isinstance(move.move, Choose)}
+    row = next(iter(rows.values()))
     now, then = (table.ask(Closed(id=new_id(), moves=plan)).closed for plan in ([], [row.id]))
-    assert Choose in {type(move) for item in now for move in item.about}
-    assert Choose not in {type(move) for item in then for move in item.about}
+    shut = {move.row for item in now for move in item.about if isinstance(move, Choose)}
+    assert shut == set(ROWS) - set(rows)  # the rows without a die; with luck there is none
+    assert Pass in {type(move) for item in now for move in item.about}
+    assert not {Choose, Pass} & {type(move) for item in then for move in item.about}
     with pytest.raises(ServerSays):
         table.ask(Closed(id=new_id(), moves=[row.id, row.id]))  # that row is taken
 

@@ -31,7 +31,7 @@ from souk.games.basari.state import SOURCES as SCORE_SOURCES
 
 SOURCES: Final = SCORE_SOURCES
 SHARE: Final = 60.0  # points that a whole victory is worth to who plays by the net
-PLANS: Final = 0.5  # the part of the time that it counts on others who choose their cards as planners do
+PLANS: Final = 0.25  # the part of the time that it counts on others who choose their cards as planners do
 HALF_POINT: Final = UNIT // 2
 PAIRS_AT_LEAST = [36, 36, 36, 35, 33, 30, 26, 21, 15, 10, 6, 3, 1, 0]  # of the 36 throws of two dice
 
