@@ -22,10 +22,11 @@ terminal: $(READY) ## play in the terminal (GAME=basari for the other game)
 
 test: $(DEV) ## run every test
 	$(NPM) test
+	$(BIN)/python -m tests.warm yspahan basari
 	$(BIN)/pytest -n auto --dist worksteal
 
-prove: $(DEV) ## run the server's sweeps in full: thousands of games, kills, hostile messages (an hour)
-	SOUK_FULL=1 $(BIN)/pytest tests/server/proofs -o junit_family=xunit1 --junitxml=proofs.xml
+prove: $(DEV) ## run all sweeps in full: thousands of games, kills, hostile messages (an hour)
+	SOUK_FULL=1 $(BIN)/pytest tests/server/proofs tests/records -o junit_family=xunit1 --junitxml=proofs.xml
 
 check: $(DEV) ## format, lint, types, direction of imports
 	$(BIN)/ruff format --check .
