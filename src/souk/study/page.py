@@ -28,7 +28,9 @@ def _sections(review: Review, say: Sentences) -> Iterator[str]:
     shares = [_normal(moment.shares) for moment in review.moments]
     names = [say.name(seat) for seat in range(review.players)]
     about = words.say("study-shares_about")
-    yield figure(words.say("study-shares"), about, _areas(review.moments, shares, names, words.say("study-shares"), say))
+    yield figure(
+        words.say("study-shares"), about, _areas(review.moments, shares, names, words.say("study-shares"), say)
+    )
     yield section(words.say("study-ledger"), words.say("study-ledger_about"), _ledger(review, say))
     yield section(words.say("study-conduct"), words.say("study-conduct_about"), _conduct(review, say))
     rows = [
