@@ -97,7 +97,7 @@ def _ledger(review: Review, say: Sentences) -> str:
 
 def _conduct(review: Review, say: Sentences) -> str:
     number = say.words.number
-    told = ["–" if one.accuracy is None else number(round(one.accuracy, 1)) for one in review.seats]
+    told = ["-" if one.accuracy is None else number(round(one.accuracy, 1)) for one in review.seats]
     rows = [[say.kind("accuracy"), *told]]
     rows.append([say.kind("decisions"), *(str(one.decisions) for one in review.seats)])
     rows.append([say.kind("error_rate"), *(say.percent(one.error_rate) for one in review.seats)])

@@ -80,4 +80,4 @@ class Sentences:
 
 def sign(number: float) -> str:
     """Which way."""
-    return "−" if number < 0 else "+"
+    return "-" if number < 0 else "+"

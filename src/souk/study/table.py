@@ -47,7 +47,7 @@ def _conduct(review: Review, say: Sentences, seats: range | tuple[int, ...]) -> 
     table = Table("", *map(say.name, seats), box=None, pad_edge=False)
     chosen = [review.seats[k] for k in seats]
     number = say.words.number
-    told = ("–" if one.accuracy is None else number(round(one.accuracy, 1)) for one in chosen)
+    told = ("-" if one.accuracy is None else number(round(one.accuracy, 1)) for one in chosen)
     table.add_row(say.kind("accuracy"), *told)
     table.add_row(say.kind("decisions"), *(str(one.decisions) for one in chosen))
     table.add_row(say.kind("error_rate"), *(say.percent(one.error_rate) for one in chosen))
