@@ -81,7 +81,7 @@ def judge_together(
 def _judge_reply(
     judge: StudyJudge, rows: dict[int, Rows], mix: dict[int, float], seat: int, chosen: int, step: int
 ) -> Decision:
-    """A choice against the mixes of the others: one half of the samples says what is best, the other what it is worth."""
+    """A choice against the mixes of the others: half of the samples says what is best, the other half how much."""
     half = len(rows[chosen]) // 2
     top = max(rows, key=lambda action: _mean(rows[action][:half] or rows[action], seat))
     gaps = [a[seat] - b[seat] for a, b in zip(rows[top][half:], rows[chosen][half:], strict=True)]

@@ -86,21 +86,26 @@ def _areas(
 
 def _ledger(review: Review, say: Sentences) -> str:
     ledgers = [seat.ledger for seat in review.seats]
-    rows = [[say.kind("start"), *(say.millionths(one.start) for one in ledgers)]]
-    for kind in LUCK:
-        if any(one.luck[kind] for one in ledgers):
-            rows.append([say.kind(kind), *(say.millionths(one.luck[kind]) for one in ledgers)])
+    lines = {"start": [one.start for one in ledgers]}
+    lines |= {kind: [one.luck[kind] for one in ledgers] for kind in LUCK if any(one.luck[kind] for one in ledgers)}
     for kind in ("own_errors", "others_errors", "judge", "result", "adjusted"):
-        rows.append([say.kind(kind), *(say.millionths(getattr(one, kind)) for one in ledgers)])
+        lines[kind] = [getattr(one, kind) for one in ledgers]
+    rows = [[say.kind(kind), *map(say.millionths, line)] for kind, line in lines.items()]
     return table(["", *(escape(say.name(seat)) for seat in range(review.players))], rows)
 
 
 def _conduct(review: Review, say: Sentences) -> str:
     number = say.words.number
-    told = ["-" if one.accuracy is None else number(round(one.accuracy, 1)) for one in review.seats]
-    rows = [[say.kind("accuracy"), *told]]
-    rows.append([say.kind("decisions"), *(str(one.decisions) for one in review.seats)])
-    rows.append([say.kind("error_rate"), *(say.percent(one.error_rate) for one in review.seats)])
-    for name in ("inaccuracy", "mistake", "blunder"):
-        rows.append([say.words.word("study-label", name), *(str(one.labels[name]) for one in review.seats)])
+    rows = [
+        [
+            say.kind("accuracy"),
+            *("-" if one.accuracy is None else number(round(one.accuracy, 1)) for one in review.seats),
+        ],
+        [say.kind("decisions"), *(str(one.decisions) for one in review.seats)],
+        [say.kind("error_rate"), *(say.percent(one.error_rate) for one in review.seats)],
+        *(
+            [say.words.word("study-label", name), *(str(one.labels[name]) for one in review.seats)]
+            for name in ("inaccuracy", "mistake", "blunder")
+        ),
+    ]
     return table(["", *(escape(say.name(seat)) for seat in range(review.players))], rows)

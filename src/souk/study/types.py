@@ -1,4 +1,4 @@
-"""A review as data. Shares of victory are from 0 to 1; what enters a ledger is in whole millionths, so that it adds up."""
+"""A review as data. Shares of victory are from 0 to 1; ledgers are in whole millionths, so that they add up."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """Rollouts for the study: what moves, rolls and draws lead to, as every seat would say it at the next moment of rest.
 
-A moment of rest is one at which nature is to act and nets have learnt to judge: a day's dice are about to roll, a round
-begins. Everybody plays on as the net would. Numbers of what is drawn follow from the sample and the moment alone, so
+A moment of rest is one that nets have learnt to judge and at which nature is to act, or several seats at the same time:
+a day's dice are about to roll, cards are about to be chosen. Everybody plays on as the net would. Numbers of what is drawn follow from the sample and the moment alone, so
 that lines are compared and not their luck.
 """
 
@@ -63,7 +63,8 @@ def rolled(
 ) -> None:
     """Play n lines of `width` steps on from state 0, sample after sample; write what the judge says of each.
 
-    With `eyes` of a seat state 0 is its view, and each sample guesses what it hides. `rests` moments of rest are passed.
+    With `eyes` of a seat state 0 is its view, and each sample guesses what it hides. `rests` moments of rest are
+    passed.
     """
     at = 0
     for sample in range(first, first + samples):
@@ -146,7 +147,7 @@ def play_on(
     while acting:
         if is_ripe(s):
             moment += 1
-            if acting == 1 << NATURE:
+            if acting == 1 << NATURE or acting & acting - 1:
                 if passed == rests:
                     return
                 passed += 1
