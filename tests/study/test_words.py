@@ -15,7 +15,6 @@ from souk.cli import app
 from souk.engine.errors import SoukError
 from souk.records.file import dump
 from souk.study import CHEAP, Review, review
-from souk.study import review as review_module
 from souk.study.page import page
 from souk.study.sentences import Sentences
 from souk.study.types import Decision

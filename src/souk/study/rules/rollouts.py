@@ -1,8 +1,8 @@
 """Rollouts for the study: what moves, rolls and draws lead to, as every seat would say it at the next moment of rest.
 
 A moment of rest is one that nets have learnt to judge and at which nature is to act, or several seats at the same time:
-a day's dice are about to roll, cards are about to be chosen. Everybody plays on as the net would. Numbers of what is drawn follow from the sample and the moment alone, so
-that lines are compared and not their luck.
+a day's dice are about to roll, cards are about to be chosen. Everybody plays on as the net would.
+Numbers of what is drawn follow from the sample and the moment alone, so that lines are compared and not their luck.
 """
 
 from __future__ import annotations
