@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
+from random import Random
 from typing import Any, Final
 
+from souk.engine.contract import NATURE
 from souk.engine.errors import SoukError
 from souk.engine.game import Game
 from souk.engine.net import PLANS
@@ -13,8 +15,7 @@ from souk.engine.twin import twin_of
 from souk.players.nets import shipped_net
 from souk.players.with_judge import judge_module, with_judge
 
-from .rules import chanced, quick_look, rolled
-from .rules.rollouts import N_STATES
+from .rules import N_STATES, study
 
 Line = Sequence[tuple[int, int]]  # steps: seat and action
 ROOM: Final = 64  # rows for which there is room at first
@@ -72,31 +73,41 @@ class StudyJudge:
 
     def look(self, state: Any, seat: int) -> list[tuple[int, float]]:
         """What a look ahead says of each legal action of a seat, by its view: worth, or chance where all choose."""
-        self.twin.put(self._states, 0, state)
-        n = self.twin.quick_look(self._states, seat, self._net, self._ids, self._values)
+        n = self._ask(state, seat, [], 0, 0, 0, 0)
         return [(int(self._ids[k]), float(self._values[k])) for k in range(n)]
 
     def roll(
         self, state: Any, eyes: int, lines: Sequence[Line], first: int, samples: int, seed: int, rests: int
     ) -> list[list[list[float]]]:
         """Rollouts of each line, sample by sample; `eyes` is the seat whose view the state is, or -1 if it is true."""
-        self._make_room(samples * len(lines))
-        self.twin.put(self._states, 0, state)
-        steps = [number for line in lines for step in line for number in step]
-        self.twin.rolled(
-            *(self._states, self._net, eyes, self.twin.filled(steps or [0]), len(lines), len(lines[0])),
-            *(first, samples, seed, rests, *self._room, self._out),
-        )
+        self._ask(state, eyes, lines, first, samples, seed, rests)
         rows = self._rows(samples * len(lines))
         return [rows[k :: len(lines)] for k in range(len(lines))]
 
-    def expect(self, state: Any, draws: int, samples: int, seed: int, rests: int) -> list[list[float]]:
-        """Rollouts of what can come of a state in which nature acts: of each outcome some, or of runs of draws."""
-        outcomes = len(self.game.odds(state)[0]) if draws == 1 else 1
-        self._make_room(samples * outcomes)
+    def expect(self, state: Any, draws: int, samples: int, seed: int) -> list[list[float]]:
+        """Rollouts of what so many draws can bring, by true odds, each of another run of them."""
+        chance = Random(seed)
+        rows = []
+        for sample in range(samples):
+            line, later = [], state
+            while len(line) < draws and self.game.seats_to_act(later) == (NATURE,):
+                ids, weights = self.game.odds(later)
+                line.append((NATURE, chance.choices(ids, weights)[0]))
+                later = self.game.after(later, *line[-1])
+            rows += self.roll(later, -1, [[]], sample, 1, seed, 0)[0]
+        return rows
+
+    def _ask(
+        self, state: Any, eyes: int, lines: Sequence[Line], first: int, samples: int, seed: int, rests: int
+    ) -> int:
+        self._make_room(samples * len(lines))
         self.twin.put(self._states, 0, state)
-        n = self.twin.chanced(self._states, self._net, draws, samples, seed, rests, *self._room, self._out)
-        return self._rows(n)
+        steps = [number for line in lines for step in line for number in step]
+        n = self.twin.study(
+            *(self._states, self._net, eyes, self.twin.filled(steps or [0]), len(lines), len(lines[0]) if lines else 0),
+            *(first, samples, seed, rests, *self._room, self._out),
+        )
+        return int(n)
 
     def _make_room(self, rows: int) -> None:
         if len(self._out) < rows * self._row:
@@ -111,4 +122,4 @@ class StudyJudge:
 @lru_cache(maxsize=8)
 def with_study(game: Game) -> Game:
     """The game with what a study asks of it."""
-    return with_judge(game, {"quick_look": quick_look, "rolled": rolled, "chanced": chanced})
+    return with_judge(game, {"study": study})

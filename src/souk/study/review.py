@@ -29,9 +29,11 @@ from .types import (
     TurningPoint,
 )
 
-QUICK: Final = Effort(first=6, second=16, rest=1, moment=6, chance=160, outcome=6, profile=6)
-DEEP: Final = Effort(first=24, second=96, rest=4, moment=24, chance=640, outcome=24, profile=24, most=8, rests=1)
-CHEAP: Final = Effort(first=1, second=2, rest=0, moment=1, chance=4, outcome=1, profile=2, most=2)
+QUICK: Final = Effort(first=6, second=16, rest=1, moment=4, came=40, chance=120, outcome=6, profile=6)
+DEEP: Final = Effort(
+    first=24, second=96, rest=4, moment=24, came=160, chance=640, outcome=24, profile=24, most=8, rests=1
+)
+CHEAP: Final = Effort(first=1, second=2, rest=0, moment=1, came=1, chance=4, outcome=1, profile=2, most=2)
 TURNING_POINTS: Final = 5
 KINDS: Final[dict[str, EventKind]] = {"seat": "seating", "face": "dice", "card": "cards"}  # by what an outcome tells
 Progress = Callable[[int, int], None]  # steps that are done, and all
@@ -145,17 +147,17 @@ class _Walk:
             if len(outcomes) == 1:
                 self.step = end
                 return
-            rows = self.judge.expect(state, 1, effort.outcome, self.seed, 0)
-            each = [rows[k : k + effort.outcome] for k in range(0, len(rows), effort.outcome)]
-            seen = [Outlook(some, self.judge.players) for some in each]
+            lines = [[(NATURE, outcome)] for outcome in outcomes]
+            each = self.judge.roll(state, -1, lines, 0, effort.outcome, self.seed, 0)
+            seen = [Outlook(rows, self.judge.players) for rows in each]
             came = seen[outcomes.index(steps[0][1])]
             total = sum(weights)
             for seat in range(self.judge.players):
                 mean = sum(w * one.shares[seat] for w, one in zip(weights, seen, strict=True)) / total
                 luck[seat] = came.shares[seat] - mean
         else:
-            mean = Outlook(self.judge.expect(state, len(steps), effort.chance, self.seed, 0), self.judge.players)
-            rows = self.judge.roll(state, -1, [list(steps)], 0, effort.moment, self.seed, 0)[0]
+            mean = Outlook(self.judge.expect(state, len(steps), effort.chance, self.seed), self.judge.players)
+            rows = self.judge.roll(state, -1, [list(steps)], 0, effort.came, self.seed, 0)[0]
             came = Outlook(rows, self.judge.players)
             luck = [a - b for a, b in zip(came.shares, mean.shares, strict=True)]
         self._add_fortune(kind, owner, steps, end, luck)

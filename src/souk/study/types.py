@@ -20,7 +20,8 @@ class Effort(Struct, frozen=True):
     first: int  # samples of each option in question, to find the best
     second: int  # fresh samples of the best and of what was chosen
     rest: int  # of the other options
-    moment: int  # of what came
+    moment: int  # of how things stand
+    came: int  # of a roll of several dice that came
     chance: int  # runs of nature that stand for all that could have come
     outcome: int  # of each outcome where there are few
     profile: int  # of each way in which all can choose

@@ -35,15 +35,7 @@ REST: Final = 1000  # numbers of moments between two of rest, more than there ar
 
 
 @rule
-def quick_look(states: States, seat: int, net: Doubles, ids: Ints, values: Floats) -> int:
-    """What the judge's look ahead says of each legal action in state 0; return how many there are."""
-    n = legal(states[GIVEN], seat, ids)
-    judged_values(states[GIVEN], seat, 1, net, ids, n, values)
-    return n
-
-
-@rule
-def rolled(
+def study(
     states: States,
     net: Doubles,
     eyes: int,
@@ -60,12 +52,17 @@ def rolled(
     weights: Ints,
     values: Floats,
     out: Doubles,
-) -> None:
+) -> int:
     """Play n lines of `width` steps on from state 0, sample after sample; write what the judge says of each.
 
     With `eyes` of a seat state 0 is its view, and each sample guesses what it hides. `rests` moments of rest are
-    passed.
+    passed. Without lines, look ahead as the judge does: `ids` and `values` say what it thinks of each legal action of
+    `eyes`, of which the number is returned. One entry for both, because each would be compiled with all of the judge.
     """
+    if n == 0:
+        count = legal(states[GIVEN], eyes, ids)
+        judged_values(states[GIVEN], eyes, 1, net, ids, count, values)
+        return count
     at = 0
     for sample in range(first, first + samples):
         copy_state(states, GUESSED, states, GIVEN)
@@ -78,51 +75,7 @@ def rolled(
                 apply(states[PLAYED], lines[2 * k], lines[2 * k + 1])
             play_on(states[PLAYED], sample, seed, rests, net, rng, dice, ids, weights, values)
             at = write_outlook(states[PLAYED], net, out, at)
-
-
-@rule
-def chanced(
-    states: States,
-    net: Doubles,
-    draws: int,
-    samples: int,
-    seed: int,
-    rests: int,
-    rng: Ints,
-    dice: Ints,
-    ids: Ints,
-    weights: Ints,
-    values: Floats,
-    out: Doubles,
-) -> int:
-    """What can come of state 0 by so many draws, as `rolled` writes it; return the number of rows.
-
-    One draw: every outcome `samples` times. More: `samples` runs by true odds.
-    """
-    at = 0
-    rows = 0
-    if draws == 1:
-        n = odds(states[GIVEN], ids, weights)
-        for k in range(n):
-            for sample in range(samples):
-                odds(states[GIVEN], ids, weights)  # again: playing on has used the buffers
-                copy_state(states, PLAYED, states, GIVEN)
-                apply(states[PLAYED], NATURE, ids[k])
-                play_on(states[PLAYED], sample, seed, rests, net, rng, dice, ids, weights, values)
-                at = write_outlook(states[PLAYED], net, out, at)
-                rows += 1
-        return rows
-    for sample in range(samples):
-        copy_state(states, PLAYED, states, GIVEN)
-        reseed(dice, seed, sample, REST * REST)
-        for _ in range(draws):
-            if actors(states[PLAYED]) == 1 << NATURE:
-                n = odds(states[PLAYED], ids, weights)
-                apply(states[PLAYED], NATURE, ids[random_pick(dice, weights, n)])
-        play_on(states[PLAYED], sample, seed, rests, net, rng, dice, ids, weights, values)
-        at = write_outlook(states[PLAYED], net, out, at)
-        rows += 1
-    return rows
+    return n
 
 
 @rule
