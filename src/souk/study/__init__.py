@@ -5,6 +5,6 @@ review(load(text)).seats[0].ledger
 
 from .judge import NoJudge
 from .review import CHEAP, DEEP, QUICK, review
-from .types import Effort, Review
+from .types import MILLION, Effort, Review
 
-__all__ = ["CHEAP", "DEEP", "QUICK", "Effort", "NoJudge", "Review", "review"]
+__all__ = ["CHEAP", "DEEP", "MILLION", "QUICK", "Effort", "NoJudge", "Review", "review"]
