@@ -30,9 +30,8 @@ def game(name: str, players: int) -> Transcript:
 
 def main() -> None:
     """Print a table."""
-    print(
-        "| quick review, one core | seconds | aim | rollouts | mean size of the judge's line |\n|---|---:|---:|---:|---:|"
-    )
+    print("| quick review, one core | seconds | aim | rollouts | size of the judge's line |")
+    print("|---|---:|---:|---:|---:|")
     for (name, players), aim in AIMS.items():
         record = game(name, players)
         review(record, CHEAP)  # compiled, or loaded

@@ -15,6 +15,7 @@ from souk.engine.contract import NATURE
 from souk.engine.position import Transcript
 from souk.engine.rng import seed_words
 from souk.games import GAMES
+from souk.records.file import replay
 from souk.study import CHEAP, NoJudge, Review, review
 from souk.study.data import to_json
 from souk.study.decisions import judge_alone, judge_together
@@ -48,8 +49,7 @@ def close(found: Review) -> None:
 
 
 def winners_get_all(record: Transcript, found: Review) -> None:
-    position = souk.new(record.game, players=record.players)
-    won = souk.records.file.replay(record).winners if position else ()
+    won = replay(record).winners
     for seat, one in enumerate(found.seats):
         assert (one.ledger.result > 0) == (seat in won)
 

@@ -53,7 +53,8 @@ def test_sentences_say_what_the_numbers_carry(name: str, language: str) -> None:
         better, worse = decision.option(decision.why.better), decision.option(decision.why.worse)
         assert decision.why.gain == better.shares[decision.seat] - worse.shares[decision.seat]
         for seat, changes in ((decision.seat, decision.why.own), (decision.why.rival, decision.why.others)):
-            for change in changes if seat is not None else ():
+            for change in changes:
+                assert seat is not None
                 k = found.sources.index(change.source)
                 assert change.points == round(better.sources[seat][k] - worse.sources[seat][k], 1)
                 assert say.words.word("source", change.source) in said

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
+from math import sqrt
 from random import Random
 from typing import Any, Final
 
@@ -46,7 +47,7 @@ def standard_error(values: Sequence[float]) -> float:
     if n < 2:
         return 0.0
     mean = sum(values) / n
-    return (sum((value - mean) ** 2 for value in values) / (n - 1) / n) ** 0.5
+    return sqrt(sum((value - mean) ** 2 for value in values) / (n - 1) / n)
 
 
 class StudyJudge:
@@ -89,11 +90,11 @@ class StudyJudge:
         chance = Random(seed)
         rows = []
         for sample in range(samples):
-            line, later = [], state
-            while len(line) < draws and self.game.seats_to_act(later) == (NATURE,):
-                ids, weights = self.game.odds(later)
-                line.append((NATURE, chance.choices(ids, weights)[0]))
-                later = self.game.after(later, *line[-1])
+            later = state
+            for _ in range(draws):
+                if self.game.seats_to_act(later) == (NATURE,):
+                    ids, weights = self.game.odds(later)
+                    later = self.game.after(later, NATURE, chance.choices(ids, weights)[0])
             rows += self.roll(later, -1, [[]], sample, 1, seed, 0)[0]
         return rows
 

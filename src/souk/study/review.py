@@ -135,56 +135,48 @@ class _Walk:
         while end < len(self.entries) and self.entries[end][0] == NATURE and self._kind(end) == (kind, owner):
             end += 1
         steps = self.entries[self.step : end]
-        state, effort = self.states[self.step], self.effort
-        self.seed = crc32(bytes(state))
-        luck = [0.0] * self.judge.players
+        self.seed = crc32(bytes(self.states[self.step]))
         if kind == "seating" and self.step == 0:
-            self.step = end
-            self._seat_everybody(steps)
-            return
-        outcomes, weights = self.game.odds(state)
-        if len(steps) == 1:
-            if len(outcomes) == 1:
-                self.step = end
-                return
-            lines = [[(NATURE, outcome)] for outcome in outcomes]
-            each = self.judge.roll(state, -1, lines, 0, effort.outcome, self.seed, 0)
-            seen = [Outlook(rows, self.judge.players) for rows in each]
-            came = seen[outcomes.index(steps[0][1])]
-            total = sum(weights)
-            for seat in range(self.judge.players):
-                mean = sum(w * one.shares[seat] for w, one in zip(weights, seen, strict=True)) / total
-                luck[seat] = came.shares[seat] - mean
+            luck = self._worth_of_seats(end)
+        elif len(steps) == 1:
+            luck = self._luck_of_draw(steps[0][1])
         else:
-            mean = Outlook(self.judge.expect(state, len(steps), effort.chance, self.seed), self.judge.players)
-            rows = self.judge.roll(state, -1, [list(steps)], 0, effort.came, self.seed, 0)[0]
-            came = Outlook(rows, self.judge.players)
-            luck = [a - b for a, b in zip(came.shares, mean.shares, strict=True)]
-        self._add_fortune(kind, owner, steps, end, luck)
-
-    def _seat_everybody(self, steps: Sequence[tuple[int, int]]) -> None:
-        """What a seat at the table is worth, beyond a fair share."""
-        self.note_moment()
-        luck = [share - 1.0 / self.judge.players for share in self.moments[-1].shares]
-        said = self._said(steps)
-        self.fortunes.append(Fortune(0, len(steps), "seating", None, said, tuple(map(millionths, luck))))
-
-    def _add_fortune(
-        self, kind: EventKind, owner: int | None, steps: Sequence[tuple[int, int]], end: int, luck: Sequence[float]
-    ) -> None:
-        self.fortunes.append(
-            Fortune(self.step, len(steps), kind, owner, self._said(steps), tuple(map(millionths, luck)))
-        )
+            luck = self._luck_of_run(steps)
+        if any(luck):
+            said = ", ".join(self.game.outcomes[action].notation for _, action in steps)
+            self.fortunes.append(Fortune(self.step, len(steps), kind, owner, said, tuple(map(millionths, luck))))
         self.step = end
 
-    def _said(self, steps: Sequence[tuple[int, int]]) -> str:
-        return ", ".join(self.game.outcomes[action].notation for _, action in steps)
+    def _worth_of_seats(self, end: int) -> list[float]:
+        """What a seat at the table is worth, beyond a fair share."""
+        rows = self.judge.roll(self.states[end], -1, [[]], 0, self.effort.came, self.seed, 0)[0]
+        return [share - 1.0 / self.judge.players for share in Outlook(rows, self.judge.players).shares]
+
+    def _luck_of_draw(self, came: int) -> list[float]:
+        """One die or card: what came beside the mean over all outcomes."""
+        state, players = self.states[self.step], self.judge.players
+        outcomes, weights = self.game.odds(state)
+        if len(outcomes) == 1:
+            return [0.0] * players
+        lines = [[(NATURE, outcome)] for outcome in outcomes]
+        each = self.judge.roll(state, -1, lines, 0, self.effort.outcome, self.seed, 0)
+        seen = [Outlook(rows, players).shares for rows in each]
+        parts = [weight / sum(weights) for weight in weights]
+        means = [sum(part * shares[k] for part, shares in zip(parts, seen, strict=True)) for k in range(players)]
+        return [share - mean for share, mean in zip(seen[outcomes.index(came)], means, strict=True)]
+
+    def _luck_of_run(self, steps: Sequence[tuple[int, int]]) -> list[float]:
+        """Several dice at once: what came beside the mean over a sample."""
+        state, players = self.states[self.step], self.judge.players
+        mean = Outlook(self.judge.expect(state, len(steps), self.effort.chance, self.seed), players)
+        came = Outlook(self.judge.roll(state, -1, [steps], 0, self.effort.came, self.seed, 0)[0], players)
+        return [share - other for share, other in zip(came.shares, mean.shares, strict=True)]
 
     def _kind(self, step: int) -> tuple[EventKind, int | None]:
         """What sort of chance a step of nature is, and whose: of who is told of, else of who decided last."""
         action = self.entries[step][1]
         names = self.game.outcomes[action].fields.__struct_fields__
-        kind = next((KINDS[name] for name in names if name in KINDS), "dice")
+        kind: EventKind = next((KINDS[name] for name in names if name in KINDS), "dice")
         if kind == "seating":
             return kind, None
         before, after = self.states[step], self.states[step + 1]
