@@ -275,6 +275,47 @@ def _print_tally(tally: Tally, words: Words) -> None:
 
 
 @app.command()
+def review(
+    file: Record,
+    as_json: Annotated[Path | None, typer.Option("--json", metavar="FILE", help="Write everything as data.")] = None,
+    as_html: Annotated[Path | None, typer.Option("--html", metavar="FILE", help="Write a page with plots.")] = None,
+    deep: Annotated[bool, typer.Option("--deep", help="Look much longer: minutes instead of seconds.")] = False,
+    seat: Annotated[int | None, typer.Option(help="Of this seat only, from 0; of all if left out.")] = None,
+    language: Language = "",
+) -> None:
+    """Judge a recorded game: what each decision lost, what luck brought, and why. See docs/study.md."""
+    from souk.records.file import load, read_text  # noqa: PLC0415
+    from souk.study import DEEP, QUICK  # noqa: PLC0415
+    from souk.study import review as judge_game  # noqa: PLC0415
+    from souk.study.data import to_json  # noqa: PLC0415
+    from souk.study.page import page  # noqa: PLC0415
+    from souk.study.sentences import Sentences  # noqa: PLC0415
+    from souk.study.table import tables  # noqa: PLC0415
+
+    transcript = load(read_text(file))
+    if seat is not None and not 0 <= seat < transcript.players:
+        raise BadOption(f"there is no seat {seat}; seats are 0 to {transcript.players - 1}")
+    with Progress(console=err, transient=True, disable=not err.is_terminal) as progress:
+        task = progress.add_task(_words(language).say("study-working"), total=len(transcript.entries))
+        effort = DEEP if deep else QUICK
+        found = judge_game(transcript, effort, lambda done, _: progress.update(task, completed=done))
+    say = Sentences(found, _words(language).language)
+    for part in tables(found, say, seat):
+        out.print(part, markup=False, soft_wrap=True)
+    if as_json:
+        _write(as_json, json.dumps(to_json(found, say), ensure_ascii=False))
+    if as_html:
+        _write(as_html, page(found, say))
+
+
+def _write(path: Path, text: str) -> None:
+    try:
+        path.write_text(text, "utf-8")
+    except OSError as error:
+        raise BadOption(f"{path} cannot be written: {error.strerror}") from None
+
+
+@app.command()
 def convert(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="A record, or a file of neutral records.")],
     to: Annotated[Path | None, typer.Option(help="A folder for the records that are made of neutral ones.")] = None,

@@ -45,6 +45,11 @@ FRAME_PREFIXES = {
     "profile-ending-": ["again", "once", "never"],
     "profile-theme-": ["auto", "light", "dark"],
     "table-key-": ["tab", "arrows", "enter", "number", "zoom", "escape"],
+    "study-label-": ["best", "fine", "inaccuracy", "mistake", "blunder"],
+    "study-line-": [
+        *("start", "seating", "dice", "others_dice", "cards", "others_cards", "choices", "own_errors"),
+        *("others_errors", "judge", "result", "adjusted", "accuracy", "decisions", "error_rate", "decision"),
+    ],
     "cli-": ["game", "players", "options", "draw", "step", "drawn", "seed_says"],
 }
 GAME_PREFIXES = {

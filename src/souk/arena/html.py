@@ -9,11 +9,13 @@ import souk
 from souk.drawing.svg import escape
 
 
-def document(title: str, words: str, sections: Iterable[str], made_by: str, style: str = "") -> str:
+def document(
+    title: str, words: str, sections: Iterable[str], made_by: str, style: str = "", language: str = "en"
+) -> str:
     """A whole page; sections are finished HTML."""
     look = files(__package__).joinpath("page.css").read_text("utf-8") + style
     return f"""<!DOCTYPE html>
-<html lang="en">
+<html lang="{language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

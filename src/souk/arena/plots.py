@@ -86,7 +86,7 @@ def source_bars(players: Rows) -> str:
     head = 26.0 * ceil(len(sources) / 4)
     bottom = TOP + head + ROW * len(players)
     parts = [
-        _legend([source.replace("_", " ") for source in sources]),
+        legend([source.replace("_", " ") for source in sources]),
         grid(axis, bottom, [f"{t:g}" for t in axis.ticks], "points on average"),
     ]
     for row, player in enumerate(players):
@@ -124,7 +124,7 @@ def seat_bars(players: Rows, fair: float) -> str:
     tall = thin * seats + 14
     bottom = TOP + 26 + tall * len(players)
     parts = [
-        _legend([f"seat {seat}" for seat in range(seats)]),
+        legend([f"seat {seat}" for seat in range(seats)]),
         grid(axis, bottom, [f"{t:.0%}" for t in axis.ticks], "share of victory"),
     ]
     for row, player in enumerate(players):
@@ -184,7 +184,7 @@ def _tick(value: float) -> str:
     return f"{value / 1000:g} s" if value >= 1000 else f"{value:g} ms" if value >= 1 else f"{value * 1000:g} µs"
 
 
-def _legend(names: Sequence[str]) -> str:
+def legend(names: Sequence[str]) -> str:
     """Colours and what they stand for, in rows of four."""
     parts = []
     for k, name in enumerate(names):

@@ -1,0 +1,57 @@
+"""A review as tables for the terminal."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from rich.table import Table
+
+from .data import errors_of
+from .sentences import Sentences
+from .types import LUCK, Review
+
+MOST_ERRORS = 12
+
+
+def tables(review: Review, say: Sentences, seat: int | None = None) -> Iterator[Table | str]:
+    """The ledger, what each seat did, the turning points, the errors of a seat or of all."""
+    seats = range(review.players) if seat is None else (seat,)
+    words = say.words
+    yield _ledger(review, say, seats)
+    yield _conduct(review, say, seats)
+    points = Table(words.say("study-step"), words.say("study-turning_points"), *map(say.name, seats), box=None)
+    for point in review.turning_points:
+        what = " ".join(filter(None, (say.kind(point.kind), say.name(point.seat))))
+        points.add_row(str(point.step + 1), what, *(say.millionths(point.changes[k]) for k in seats))
+    yield points
+    for decision in errors_of(review, seat)[:MOST_ERRORS]:
+        yield words.labelled(f"{decision.step + 1} {say.name(decision.seat)}", say.verdict(decision))
+        yield f"    {say.why(decision)}"
+
+
+def _ledger(review: Review, say: Sentences, seats: range | tuple[int, ...]) -> Table:
+    table = Table(say.words.say("study-ledger"), *map(say.name, seats), box=None, pad_edge=False)
+    ledgers = [review.seats[k].ledger for k in seats]
+    table.add_row(say.kind("start"), *(say.millionths(one.start) for one in ledgers))
+    for kind in LUCK:
+        if any(one.luck[kind] for one in ledgers):
+            table.add_row(say.kind(kind), *(say.millionths(one.luck[kind]) for one in ledgers))
+    for kind in ("own_errors", "others_errors", "judge", "result"):
+        cells = (say.millionths(getattr(one, kind)) for one in ledgers)
+        table.add_row(say.kind(kind), *cells, style="bold" if kind == "result" else "")
+    table.add_row(say.kind("adjusted"), *(say.millionths(one.adjusted) for one in ledgers))
+    return table
+
+
+def _conduct(review: Review, say: Sentences, seats: range | tuple[int, ...]) -> Table:
+    table = Table("", *map(say.name, seats), box=None, pad_edge=False)
+    chosen = [review.seats[k] for k in seats]
+    number = say.words.number
+    told = ("-" if one.accuracy is None else number(round(one.accuracy, 1)) for one in chosen)
+    table.add_row(say.kind("accuracy"), *told)
+    table.add_row(say.kind("decisions"), *(str(one.decisions) for one in chosen))
+    table.add_row(say.kind("error_rate"), *(say.percent(one.error_rate) for one in chosen))
+    for label in ("inaccuracy", "mistake", "blunder"):
+        name = say.words.word("study-label", label)
+        table.add_row(name, *(str(one.labels[label]) for one in chosen))
+    return table

@@ -1,0 +1,154 @@
+"""A review as data. Shares of victory are from 0 to 1; ledgers are in whole millionths, so that they add up."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final, Literal
+
+from msgspec import Struct
+
+MILLION: Final = 1_000_000
+Label = Literal["best", "fine", "inaccuracy", "mistake", "blunder"]
+LABELS: Final[tuple[Label, ...]] = ("best", "fine", "inaccuracy", "mistake", "blunder")
+EventKind = Literal["seating", "dice", "cards", "choices"]
+LUCK: Final = ("seating", "dice", "others_dice", "cards", "others_cards", "choices")  # kinds in a ledger
+
+
+class Effort(Struct, frozen=True):
+    """How much a review looks at: rollouts of each kind."""
+
+    first: int  # samples of each option in question, to find the best
+    second: int  # fresh samples of the best and of what was chosen
+    rest: int  # of the other options
+    moment: int  # of how things stand
+    came: int  # of a roll of several dice that came
+    chance: int  # runs of nature that stand for all that could have come
+    outcome: int  # of each outcome where there are few
+    profile: int  # of each way in which all can choose
+    most: int = 5  # options in question
+    within: float = 2.5  # points by which an option may look worse than the best and be in question
+    rests: int = 0  # moments of rest that a rollout of a decision passes
+
+
+class Moment(Struct, frozen=True):
+    """How things stand before a step: what each seat can expect."""
+
+    step: int
+    shares: tuple[float, ...]
+    errors: tuple[float, ...]  # standard errors of the shares
+    scores: tuple[float, ...]  # expected final scores
+    sources: tuple[tuple[float, ...], ...]  # for each seat expected final points, in the order of the review's sources
+
+
+class Option(Struct, frozen=True):
+    """Something that could be done, if the turn goes on in the best way."""
+
+    action: int
+    move: str  # notation
+    shares: tuple[float, ...]
+    error: float  # standard error of the deciding seat's share
+    scores: tuple[float, ...]
+    sources: tuple[tuple[float, ...], ...]
+    samples: int
+    chance: float | None = None  # how likely the judge's mixed answer takes it, where all choose at the same time
+
+
+class Change(Struct, frozen=True):
+    """Expected points that one option has more than another, from one source."""
+
+    source: str
+    points: float
+
+
+class Why(Struct, frozen=True):
+    """Why one option is better than another: what it changes for the seat, and for the rival it concerns most."""
+
+    better: int  # action
+    worse: int
+    gain: float  # share of victory of the deciding seat
+    own: tuple[Change, ...]
+    rival: int | None
+    others: tuple[Change, ...]  # for the rival
+
+
+class Decision(Struct, frozen=True):
+    """A decision that was judged, by what its seat could know."""
+
+    step: int
+    seat: int
+    chosen: int  # action
+    best: int
+    options: tuple[Option, ...]  # the best first
+    loss: float  # share of victory
+    error: float  # its standard error
+    label: Label
+    together: bool  # others chose at the same time
+    effects: tuple[int, ...]  # millionths that it brought each seat; 0 where the loss is within twice its error
+    why: Why | None
+
+    def option(self, action: int) -> Option:
+        """What is known of an action."""
+        return next(option for option in self.options if option.action == action)
+
+
+class Fortune(Struct, frozen=True):
+    """Something that nobody at the table, or none but the others, decided: what it brought each seat."""
+
+    step: int
+    steps: int  # how many steps of the record it takes
+    kind: EventKind
+    seat: int | None  # whose dice or cards
+    outcome: str  # notation
+    luck: tuple[int, ...]  # millionths for each seat
+
+
+class Ledger(Struct, frozen=True):
+    """How a seat came to its result, in millionths of the victory: everything adds up."""
+
+    start: int
+    luck: Mapping[str, int]
+    own_errors: int
+    others_errors: int
+    judge: int  # what the judge changed its mind about
+    result: int
+
+    @property
+    def adjusted(self) -> int:
+        """The result without luck."""
+        return self.result - sum(self.luck.values())
+
+
+class SeatReview(Struct, frozen=True):
+    """A seat in a game."""
+
+    ledger: Ledger
+    accuracy: float | None  # 0 to 100; None for who had nothing to decide
+    decisions: int  # real ones
+    error_rate: float  # share of victory lost in each of them
+    labels: Mapping[str, int]
+
+
+class TurningPoint(Struct, frozen=True):
+    """A moment at which much changed."""
+
+    step: int
+    kind: Literal["decision", "seating", "dice", "cards", "choices"]
+    seat: int | None  # who decided, or whose dice or cards
+    changes: tuple[int, ...]  # millionths for each seat
+
+
+class Review(Struct, frozen=True):
+    """A game, judged."""
+
+    game: str
+    players: int
+    names: tuple[str, ...]
+    sources: tuple[str, ...]
+    over: bool
+    net: str  # which net judged
+    rollouts: int
+    moments: tuple[Moment, ...]
+    decisions: tuple[Decision, ...]
+    fortunes: tuple[Fortune, ...]
+    seats: tuple[SeatReview, ...]
+    turning_points: tuple[TurningPoint, ...]
