@@ -71,7 +71,7 @@ class Rates:
 
 @dataclass(frozen=True)
 class Worths:
-    """What each of some things that chance brings is worth beside the mean of them: a label and the fact that counts it."""
+    """What each of some things is worth beside the mean of all: a label and the fact that counts it."""
 
     name: str
     title: str
@@ -80,7 +80,7 @@ class Worths:
 
 @dataclass(frozen=True)
 class Slopes:
-    """What one more of each of some things adds to a fact, the others being equal (least squares, nothing from nothing)."""
+    """What one more of each of some things adds to a fact, the others being equal (least squares)."""
 
     name: str
     title: str

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from .answers import answers
+from .games import Plan, play_lot
+from .tally import Tally
 
-from .games import Plan, explore_twin, play_lot
-
-
-__all__ = ["Plan", "explore_twin", "play_lot"]
+__all__ = ["Plan", "Tally", "answers", "play_lot"]

@@ -33,11 +33,16 @@ class Plan:
     game: str
     players: int
     seed: str = "souk"
+    lot: int = LOT  # games that are played, and kept, in one piece
 
     def check(self) -> None:
         """Refuse what cannot be played."""
         game, chosen = GAMES[self.game].configure({})
         game.new_state(self.players, chosen)
+
+    def lots(self, games: int) -> int:
+        """How many lots so many games or a few more are."""
+        return -(-games // self.lot)
 
     @property
     def net(self) -> Net:
@@ -56,7 +61,7 @@ class Plan:
             "seed": self.seed,
             "net": self.net.digest(),
             "facts": facts,
-            "lot": LOT,
+            "lot": self.lot,
         }
 
 
@@ -79,13 +84,15 @@ def explore_twin(game: Game) -> Twin:
     """The twin that plays games and notes facts."""
     judged, module = with_judge(game, {"explore_play": explore_play}), explore_module(game)
     counted = {stub.__name__: getattr(module, stub.__name__) for stub in COUNTED}
-    return twin_of(replace(judged, extension=Extension({**judged.extension.functions, **counted}, judged.extension.entries)))
+    return twin_of(
+        replace(judged, extension=Extension({**judged.extension.functions, **counted}, judged.extension.entries))
+    )
 
 
-def play_lot(plan: Plan, number: int, games: int = LOT, log: Any = None) -> Played:
-    """Play the games of a lot; the steps of the last one may be logged."""
+def play_lot(plan: Plan, number: int, games: int = 0, log: Any = None) -> Played:
+    """Play the games of a lot, or only the first ones; the steps of the last one may be logged."""
     game, chosen = GAMES[plan.game].configure({})
-    twin, players = explore_twin(game), plan.players
+    twin, players, games = explore_twin(game), plan.players, games or plan.lot
     size = len(explore_module(game).FACTS)
     moves = max(len(game.actions), len(game.outcomes))
     net, ids, weights = _buffer(twin, plan), twin.ints(moves), twin.ints(moves)

@@ -57,7 +57,9 @@ QUESTIONS: Final[tuple[Question, ...]] = (
         "Which card is chosen, by the number of scorings so far",
         "share of the choices",
         tuple(
-            (f"{card} before scoring {n}", (f"chosen.{n}.{card}",), _cards(n)) for n in SCORINGS for card in ACTION_CARDS
+            (f"{card} before scoring {n}", (f"chosen.{n}.{card}",), _cards(n))
+            for n in SCORINGS
+            for card in ACTION_CARDS
         ),
         as_share=True,
     ),
@@ -65,9 +67,7 @@ QUESTIONS: Final[tuple[Question, ...]] = (
         "crowds",
         "How many choose the same card",
         "share of the choices of a card",
-        tuple(
-            (f"{card}: {n} of them", (f"met.{card}.{n}",), _met(card)) for card in ACTION_CARDS for n in CHOOSERS
-        ),
+        tuple((f"{card}: {n} of them", (f"met.{card}.{n}",), _met(card)) for card in ACTION_CARDS for n in CHOOSERS),
         as_share=True,
     ),
     Rates(

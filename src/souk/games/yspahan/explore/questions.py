@@ -27,7 +27,11 @@ def _words(name: str) -> str:
 def _numbers(low: int, high: int, thing: str) -> tuple[tuple[str, int, int], ...]:
     """A group for each number, the first with all below and the last with all above."""
     middle = [(f"{n} {thing}", n, n) for n in range(low + 1, high)]
-    return ((f"{low} {thing}" if low == 0 else f"up to {low} {thing}", 0, low), *middle, (f"{high} {thing} or more", high, 999))
+    return (
+        (f"{low} {thing}" if low == 0 else f"up to {low} {thing}", 0, low),
+        *middle,
+        (f"{high} {thing} or more", high, 999),
+    )
 
 
 def _each_week(fact: str, name: str) -> tuple[str, ...]:
