@@ -82,9 +82,9 @@ def _groups(question: Groups, tally: Tally) -> Iterator[dict[str, Any]]:
 
 def _rates(question: Rates, tally: Tally) -> Iterator[dict[str, Any]]:
     for label, over, under in question.rows:
-        counts = tally.total(under)
-        if counts.any(1).sum() >= FEWEST:
-            yield _row(label, int(counts.sum()), **_split(tally, tally.total(over), counts))
+        found, counts = tally.total(over), tally.total(under)
+        if found.any() and counts.any(1).sum() >= FEWEST:
+            yield _row(label, int(counts.sum()), **_split(tally, found, counts))
 
 
 def _split(tally: Tally, over: Any, under: Any) -> dict[str, Estimate]:

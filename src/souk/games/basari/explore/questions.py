@@ -40,7 +40,7 @@ QUESTIONS: Final[tuple[Question, ...]] = (
             f"majorities_{colour}",
             f"In how many of the three scorings a seat had most {colour} gems, alone or with others",
             f"majorities.{colour}",
-            tuple((f"{n} times", n, n) for n in range(4)),
+            tuple((times, n, n) for n, times in enumerate(("never", "once", "twice", "three times"))),
         )
         for colour in COLOURS
     ),
@@ -50,7 +50,7 @@ QUESTIONS: Final[tuple[Question, ...]] = (
         "majorities",
         (("0 or 1", 0, 1), *((str(n), n, n) for n in range(2, 8)), ("8 or more", 8, 12)),
     ),
-    Groups("laps", "Laps that scored", "laps", tuple((f"{n} laps", n, n) for n in range(4))),
+    Groups("laps", "Laps that scored", "laps", tuple((str(n), n, n) for n in range(4))),
     Rates("sources", "Points by source", "points", tuple((s, (f"points.{s}",), ()) for s in SOURCES)),
     Rates(
         "choices",

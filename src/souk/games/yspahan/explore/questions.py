@@ -24,14 +24,12 @@ def _words(name: str) -> str:
     return name.replace("_", " ")
 
 
-def _numbers(low: int, high: int, thing: str) -> tuple[tuple[str, int, int], ...]:
+def _numbers(low: int, high: int, things: str, most: int = 999) -> tuple[tuple[str, int, int], ...]:
     """A group for each number, the first with all below and the last with all above."""
-    middle = [(f"{n} {thing}", n, n) for n in range(low + 1, high)]
-    return (
-        (f"{low} {thing}" if low == 0 else f"up to {low} {thing}", 0, low),
-        *middle,
-        (f"{high} {thing} or more", high, 999),
-    )
+    first = f"up to {low} {things}" if low > 1 else f"{low} {things}"
+    middle = [(f"{n} {things[:-1] if n == 1 else things}", n, n) for n in range(low + 1, high)]
+    last = f"{high} {things}" if high == most else f"{high} {things} or more"
+    return ((first, 0, low), *middle, (last, high, most))
 
 
 def _each_week(fact: str, name: str) -> tuple[str, ...]:
@@ -61,8 +59,10 @@ QUESTIONS: Final[tuple[Question, ...]] = (
     ),
     Groups("camels_week_1", "Camels taken with dice in the first week", "uses.1.camels", _numbers(0, 4, "times")),
     Groups("buildings_week_1", "Buildings at the end of the first week", "buildings.1", _numbers(0, 4, "buildings")),
-    Groups("buildings_week_2", "Buildings at the end of the second week", "buildings.2", _numbers(1, 6, "buildings")),
-    Groups("buildings", "Buildings at the end", "buildings.3", _numbers(2, 6, "buildings")),
+    Groups(
+        "buildings_week_2", "Buildings at the end of the second week", "buildings.2", _numbers(0, 6, "buildings", 6)
+    ),
+    Groups("buildings", "Buildings at the end", "buildings.3", _numbers(2, 6, "buildings", 6)),
     *(
         Groups(
             f"built_{name}",
@@ -73,9 +73,9 @@ QUESTIONS: Final[tuple[Question, ...]] = (
         for name in BUILDING_NAMES
     ),
     Groups("plan", "Where a seat made more points than usual", "plan", tuple((p, k, k) for k, p in enumerate(PLANS))),
-    Groups("cubes", "Cubes brought onto the caravan", "cubes", _numbers(1, 9, "cubes")),
-    Groups("cards_by_dice", "Cards drawn with dice", "draws", _numbers(0, 6, "cards")),
-    Groups("supervisor", "How often dice moved the supervisor", "moves", _numbers(0, 6, "times")),
+    Groups("cubes", "Cubes brought onto the caravan", "cubes", _numbers(5, 15, "cubes")),
+    Groups("cards_by_dice", "Cards drawn with dice", "draws", _numbers(0, 9, "cards")),
+    Groups("supervisor", "How often dice moved the supervisor", "moves", _numbers(3, 11, "times")),
     Rates("sources", "Points by source", "points", tuple((_words(s), (f"points.{s}",), ()) for s in SOURCES)),
     Rates(
         "uses",
