@@ -32,7 +32,7 @@ READING = f"""\
 - *Share of victory*: part of the games that such a seat won; a shared victory is shared.
 - *Points ahead*: of the mean of the others, at the end.
 - Groups are made by what a seat did, and a seat does what its dice allow: who has luck also builds more. So a group
-  that wins more often need not win *because* of it. Seats, drawn cards and archways are brought by chance: there it does.
+  that wins more often need not win *because* of it. Seats, drawn cards and archways are brought by chance.
 - Groups with less than {100 * RARE:.0f} % of the seats are left out of sentences.
 - The player is strong and alike in all seats. People differ more from each other.""".split("\n")
 

@@ -79,7 +79,8 @@ def show(console: Console, data: dict[str, Any]) -> None:
     console.print(Text(head, "bold"))
     for question in data["questions"]:
         if question["kind"] == "groups" and 1 < len(question["rows"]) <= SHOWN:
-            table = Table(question["title"], box=None, pad_edge=False, title_justify="left")
+            table = Table(title=question["title"], box=None, pad_edge=False, title_justify="left")
+            table.add_column("", no_wrap=True)
             for name in ("how often", "share of victory", "95 %", "points ahead", "95 %"):
                 table.add_column(name, justify="right", no_wrap=True)
             for row in question["rows"]:
