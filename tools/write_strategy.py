@@ -7,6 +7,7 @@ python -m tools.write_strategy FOLDER...    with the answers and plots of these 
 from __future__ import annotations
 
 import json
+import math
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
@@ -274,37 +275,42 @@ def others(known: Answers) -> Iterator[str]:
 # Basari.
 
 
-def crowded(known: Answers, card: str) -> dict[str, float]:
-    """How often a choice met two or more others."""
-    rows = [row for n in ("3", "4") if (row := known.row("crowds", f"{card}: {n} of them"))]
-    return {key: sum(row["all"][key] for row in rows) for key in ("mean", "low", "high")}
-
-
 def three_at_one(known: Answers) -> str:
     """Claim: three at one action wastes it, so mix."""
-    said = ", ".join(f"{card} {percent(crowded(known, card))}" for card in ACTION_CARDS)
-    least = min(row["all"]["mean"] for row in known.rows("choices"))
-    verdict = "Yes: nobody can choose one card for ever" if least > 0.1 else "In part: some cards are rarely chosen"
+    crowds = [row for card in ACTION_CARDS if (row := known.row("crowds", f"{card}: three or more"))]
+    said = ", ".join(f"{row['name'].split(':')[0]} {percent(row['all'])}" for row in crowds)
+    least = min(row["all"]["low"] for row in known.rows("choices"))
+    verdict = "Yes: the player mixes all three cards all the time" if least > 0.1 else "In part: a card may be left out"
     chosen = ", ".join(f"{row['name']} {percent(row['all'])}" for row in known.rows("choices"))
-    return f"{verdict}. Chosen: {chosen}. Lost to a crowd of three or more, of the choices of a card: {said}."
+    return (
+        f"{verdict}. Chosen: {chosen}. Even so actions are lost to three or more, of all choices of a card: {said}. "
+        "Which card is mixed in how often changes with the scorings: see below."
+    )
+
+
+def apart(one: dict[str, float], other: dict[str, float]) -> dict[str, float]:
+    """How far one mean is above another, with an interval as if they were independent."""
+    half = math.hypot(*((value["high"] - value["low"]) / 2 for value in (one, other)))
+    mean = one["mean"] - other["mean"]
+    return {"mean": mean, "low": mean - half, "high": mean + half}
 
 
 def red_decides(known: Answers) -> str:
     """Claim: red gems decide."""
-    never = {colour: known.row(f"majorities_{colour}", "never") for colour in COLOURS}
-    twice = {colour: known.row(f"majorities_{colour}", "twice") for colour in COLOURS}
-    gains = {}
+    gains, words = {}, []
     for colour in COLOURS:
-        none, two = never[colour], twice[colour]
-        if none and two:
-            gains[colour] = two["lead"]["mean"] - none["lead"]["mean"]
-    said = "; ".join(
-        f"{colour}: never {percent(none['share'])}, twice {percent(two['share'])}, {gains[colour]:.1f} points apart"
-        for colour in COLOURS
-        if (none := never[colour]) and (two := twice[colour])
-    )
-    first = max(gains, key=lambda colour: gains[colour]) if gains else ""
-    verdict = "Red matters most of the four" if first == "red" else f"No more than others: {first} matters most"
+        never, twice = (known.row(f"majorities_{colour}", times) for times in ("never", "twice"))
+        if never and twice:
+            gains[colour] = apart(twice["lead"], never["lead"])
+            shares = f"never {percent(never['share'])}, twice {percent(twice['share'])}"
+            words.append(f"{colour}: {shares}, {points(gains[colour])} points")
+    red = gains.pop("red")
+    verdict = "No more than other colours, so far as these games can tell"
+    if all(red["low"] > gain["high"] for gain in gains.values()):
+        verdict = "Yes, more than other colours"
+    elif any(gain["low"] > red["high"] for gain in gains.values()):
+        verdict = "Less than another colour"
+    said = "; ".join(words)
     return f"{verdict}. Share of victory by how many of the three scorings a seat led in a colour: {said}."
 
 
@@ -346,7 +352,10 @@ def basari(known: dict[str, Answers]) -> Iterator[str]:
     yield from table(("gem", "first scoring", "second", "third"), rows)
     yield from plot("basari-4", "gem_gain", "Points that one more gem scores")
     price = four.rows("point_price")[0]
-    yield f"In barters for points the buyer pays {number(price['all'])} gems for each point that its archway shows."
+    paid = price["all"]
+    worth = {"mean": 1 / paid["mean"], "low": 1 / paid["high"], "high": 1 / paid["low"]}
+    yield f"In barters for points the buyer pays {number(paid)} gems for each point that its archway shows: a gem of"
+    yield f"any colour goes for {number(worth)} points."
     yield "What is paid in barters:"
     yield ""
     yield from rate_table(four, "prices", "gems for an action", number)

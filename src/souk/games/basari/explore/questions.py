@@ -67,7 +67,11 @@ QUESTIONS: Final[tuple[Question, ...]] = (
         "crowds",
         "How many choose the same card",
         "share of the choices of a card",
-        tuple((f"{card}: {n} of them", (f"met.{card}.{n}",), _met(card)) for card in ACTION_CARDS for n in CHOOSERS),
+        tuple(
+            (f"{card}: {words}", tuple(f"met.{card}.{n}" for n in numbers), _met(card))
+            for card in ACTION_CARDS
+            for words, numbers in (("alone", "1"), ("two", "2"), ("three or more", "34"))
+        ),
         as_share=True,
     ),
     Rates(
