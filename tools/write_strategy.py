@@ -21,8 +21,8 @@ DOCS = Path(__file__).parents[1] / "docs"
 TABLES = ("yspahan-4", "yspahan-3", "yspahan-2", "basari-4", "basari-3")
 PLOTS = {
     "yspahan-4": (
-        *("place", "first_building", "first_use", "buildings_week_1", "built_caravanserai", "plan", "sources", "uses"),
-        *("goods", "drawn_week_1", "drawn_week_2", "drawn_week_3"),
+        *("place", "first_building", "first_use", "buildings_week_1", "built_caravanserai", "plan", "sources"),
+        *("drawn_week_1", "drawn_week_2", "drawn_week_3"),
     ),
     "basari-4": ("place", "majorities_red", "majorities", "sources", "choices", "crowds", "gem_gain", "archways"),
 }
@@ -85,7 +85,7 @@ def number(value: dict[str, float]) -> str:
 
 def overlap(rows: Sequence[dict[str, Any]], measure: str = "share") -> bool:
     """Whether the intervals of all rows have a value in common."""
-    return max(row[measure]["low"] for row in rows) <= min(row[measure]["high"] for row in rows)
+    return bool(max(row[measure]["low"] for row in rows) <= min(row[measure]["high"] for row in rows))
 
 
 def listed(rows: Sequence[dict[str, Any]]) -> str:
@@ -222,6 +222,7 @@ def yspahan(known: dict[str, Answers]) -> Iterator[str]:
     yield from plot("yspahan-4", "plan", "Share of victory by plan")
     yield "### Caravan"
     yield ""
+    yield from plot("yspahan-4", "built_caravanserai", "Share of victory by when the caravanserai was built")
     yield "How often goods are sent, cubes of a seat in a game:"
     yield ""
     yield from rate_table(four, "goods", "", number)
@@ -282,10 +283,7 @@ def three_at_one(known: Answers) -> str:
     least = min(row["all"]["low"] for row in known.rows("choices"))
     verdict = "Yes: the player mixes all three cards all the time" if least > 0.1 else "In part: a card may be left out"
     chosen = ", ".join(f"{row['name']} {percent(row['all'])}" for row in known.rows("choices"))
-    return (
-        f"{verdict}. Chosen: {chosen}. Even so actions are lost to three or more, of all choices of a card: {said}. "
-        "Which card is mixed in how often changes with the scorings: see below."
-    )
+    return f"{verdict}. Chosen: {chosen}. Even so actions are lost to three or more, of all choices of a card: {said}."
 
 
 def apart(one: dict[str, float], other: dict[str, float]) -> dict[str, float]:
@@ -362,6 +360,7 @@ def basari(known: dict[str, Answers]) -> Iterator[str]:
     yield from group_table(four, "majorities_red", "times that a seat led in red")
     yield from plot("basari-4", "majorities_red", "Share of victory by majorities in red gems")
     yield from group_table(four, "majorities", "majorities in all")
+    yield from plot("basari-4", "majorities", "Share of victory by majorities of any colour")
     yield "### Where points come from"
     yield ""
     yield from rate_table(four, "sources", "points on average", number)
@@ -379,6 +378,7 @@ def basari(known: dict[str, Answers]) -> Iterator[str]:
     yield "### Seats, and three players"
     yield ""
     yield from group_table(four, "place", "order of choosing a start archway")
+    yield from plot("basari-4", "place", "Share of victory by the order of choosing a start archway")
     if three := known.get("basari-3"):
         yield f"**3 players** ({three.data['games']:,} games). Order: {listed(three.rows('place'))}."
         yield ""

@@ -11,7 +11,7 @@ def test_the_text_is_made_of_the_data() -> None:
     assert (DOCS / "strategy.md").read_text("utf-8") == page(kept())
 
 
-def test_every_plot_is_there() -> None:
-    named = set(re.findall(r"\((strategy/[^)]+)\)", (DOCS / "strategy.md").read_text("utf-8")))
+def test_every_plot_and_all_data_are_there_and_named() -> None:
+    named = re.findall(r"\(strategy/([^)]+)\)", (DOCS / "strategy.md").read_text("utf-8"))
     assert len(named) > 20
-    assert all((DOCS / name).is_file() for name in named)
+    assert set(named) == {path.name for path in (DOCS / "strategy").iterdir()}
