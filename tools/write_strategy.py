@@ -254,23 +254,32 @@ def yspahan(known: dict[str, Answers]) -> Iterator[str]:
     yield from table(("card", "played", "discarded for one more die"), rows)
     yield "### Seats, and other numbers of players"
     yield ""
-    for name in ("yspahan-4", "yspahan-3", "yspahan-2"):
-        if name in known:
-            yield from others(known[name])
+    yield "Share of victory at each table, and how many of the seats it is about."
+    yield ""
+    tables = [known[name] for name in ("yspahan-4", "yspahan-3", "yspahan-2") if name in known]
+    for question, head in (
+        ("place", "order of the first day"),
+        ("first_building", "first building"),
+        ("first_use", "first dice"),
+        ("buildings_week_1", "after week 1"),
+        ("built_caravanserai", "caravanserai"),
+        ("plan", "plan"),
+    ):
+        yield from side_by_side(tables, question, head)
     yield from plot("yspahan-4", "place", "Share of victory by place in the first day's order")
 
 
-def others(known: Answers) -> Iterator[str]:
-    """The same questions at a table with another number of players."""
-    data = known.data
-    yield (
-        f"**{data['players']} players** ({data['games']:,} games, fair share {100 * data['fair']:.1f} %). "
-        f"Order of the first day: {listed(known.rows('place'))}. "
-        f"First building: {listed(known.usual('first_building'))}. First dice: {listed(known.usual('first_use'))}. "
-        f"Buildings after week 1: {listed(known.usual('buildings_week_1'))}. "
-        f"Caravanserai: {listed(known.usual('built_caravanserai'))}. Plans: {listed(known.rows('plan'))}."
-    )
-    yield ""
+def side_by_side(tables: Sequence[Answers], question: str, head: str) -> Iterator[str]:
+    """A question about groups at several tables."""
+    names = dict.fromkeys(row["name"] for known in tables for row in known.usual(question))
+    rows = []
+    for name in names:
+        found = [known.row(question, name) for known in tables]
+        rows.append(
+            [name, *(f"{percent(r['share'])}, {100 * r['how_often']['mean']:.0f} %" if r else "" for r in found)]
+        )
+    fair = (f"{known.data['players']} players (fair {100 * known.data['fair']:.1f} %)" for known in tables)
+    yield from table((head, *fair), rows)
 
 
 # Basari.
