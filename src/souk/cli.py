@@ -479,6 +479,29 @@ def exploit(
         out.print(str(step), markup=False)
 
 
+@app.command()
+def explore(
+    game: GameName,
+    players: Annotated[int, typer.Option("--players", "-p", help="How many sit at a table.")],
+    folder: Annotated[
+        Path, typer.Option("--out", metavar="FOLDER", help="Where games and answers are kept, and gone on from.")
+    ],
+    games: Annotated[
+        int, typer.Option("--games", "-n", min=1, help="Games in all, those that are there included.")
+    ] = 200_000,
+    seed: Annotated[str, typer.Option(help="The same seed gives the same games.")] = "souk",
+    on: Annotated[str, typer.Option(help="Where to play: cores (of this machine) or ray (a cluster).")] = "cores",
+    processes: Annotated[int, typer.Option("--processes", "-j", min=0, help="How many at once; 0 for all cores.")] = 0,
+) -> None:
+    """Ask many games of the strongest quick player what wins. See docs/strategy.md."""
+    from souk.learning.matches import Place  # noqa: PLC0415
+    from souk.study.explore.command import command  # noqa: PLC0415
+    from souk.study.explore.games import Plan  # noqa: PLC0415
+
+    if not command(Plan(game, players, seed), games, folder, Place(on, processes), out, err):
+        raise typer.Exit(130)
+
+
 DatabaseUrl = Annotated[
     str,
     typer.Option(

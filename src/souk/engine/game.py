@@ -252,6 +252,7 @@ class Game:
     neutral: Neutral | None = None
     heuristics: str = ""  # the module that knows how to think about the game: see souk.players.heuristics
     judge: str = ""  # the module that says what nets see of the game, and how they look ahead: see judge.py
+    explore: str = ""  # the module that says what is counted in many games: see exploration.py
     environment: Environment = Environment()
     extension: Extension = Extension()
 

@@ -113,7 +113,7 @@ class Folder:
 
     def write_rows(self, number: int, rows: Rows, window: int) -> None:
         """Keep the rows of a round, and forget those that nobody learns from any more."""
-        self._write(self._rows_path(number), lambda file: np.savez(file, **vars(rows)))
+        write_whole(self._rows_path(number), lambda file: np.savez(file, **vars(rows)))
         for path in (self.path / "rows").glob("*"):
             if path.stem.isdigit() and int(path.stem) <= number - window:
                 path.unlink()
@@ -129,12 +129,14 @@ class Folder:
 
     def write(self, name: str, text: str) -> None:
         """Write a file, whole or not at all."""
-        self._write(self.path / name, lambda file: file.write(text.encode()))
+        write_whole(self.path / name, lambda file: file.write(text.encode()))
 
-    def _write(self, path: Path, fill: Callable[[BinaryIO], object]) -> None:
-        beside = path.with_name(f".{path.name}.part")
-        with beside.open("wb") as file:
-            fill(file)
-            file.flush()
-            os.fsync(file.fileno())
-        beside.replace(path)
+
+def write_whole(path: Path, fill: Callable[[BinaryIO], object]) -> None:
+    """Write a file beside its place and move it there."""
+    beside = path.with_name(f".{path.name}.part")
+    with beside.open("wb") as file:
+        fill(file)
+        file.flush()
+        os.fsync(file.fileno())
+    beside.replace(path)

@@ -71,6 +71,7 @@ GAME = Game(
     ),
     heuristics="souk.games.basari.heuristics",
     judge="souk.games.basari.judge",
+    explore="souk.games.basari.explore",
     neutral=Neutral(
         replay=later("souk.games.basari.neutral:replay"),
         write=later("souk.games.basari.neutral:write"),

@@ -68,6 +68,7 @@ GAME = Game(
     ),
     heuristics="souk.games.yspahan.heuristics",
     judge="souk.games.yspahan.judge",
+    explore="souk.games.yspahan.explore",
     neutral=Neutral(
         replay=later("souk.games.yspahan.neutral:replay"),
         write=later("souk.games.yspahan.neutral:write"),

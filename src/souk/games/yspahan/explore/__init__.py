@@ -1,0 +1,8 @@
+"""What many games of Yspahan are asked."""
+
+from __future__ import annotations
+
+from .notes import FACTS, conclude, notice
+from .questions import QUESTIONS, derive
+
+__all__ = ["FACTS", "QUESTIONS", "conclude", "derive", "notice"]
