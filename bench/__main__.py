@@ -1,7 +1,9 @@
-from bench import judge, search, speed
+from bench import judge, review, search, speed
 
 speed.main()
 print()
 search.main()
 print()
 judge.main()
+print()
+review.main()

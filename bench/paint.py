@@ -12,6 +12,8 @@ from playwright.sync_api import Page, sync_playwright
 from tests.server import Victim
 from tests.web import FLAGS, WIDE, chromium, to_decide
 
+from souk.games import GAMES
+
 MOVES = 30
 _CLICK = """(words) => new Promise((done) => {
   const main = document.querySelector("main");
@@ -35,6 +37,8 @@ def main() -> None:
         Victim(f"{folder}/souk.db", pace=1) as server,
         sync_playwright() as playwright,
     ):
+        print("| from the click to the painted board | choosing a move (its preview) | confirming it | aim |")
+        print("|---|---:|---:|---:|")
         browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
         for game in ("yspahan", "basari"):
             page = browser.new_context(viewport=WIDE).new_page()
@@ -42,7 +46,7 @@ def main() -> None:
             page.locator(f'[data-play="{game}"]').click()
             page.wait_for_selector('main[data-page="table"]')
             chosen, confirmed = times(page)
-            print(f"{game}: choose {shown(chosen)}; confirm {shown(confirmed)}")
+            print(f"| {GAMES[game].title} | {shown(chosen)} | {shown(confirmed)} | 150 ms |", flush=True)
         browser.close()
 
 

@@ -77,7 +77,8 @@ class Seat(asyncio.Protocol):
         self.transport.write(head + b"\0\0\0\0" + payload)
 
     def say(self, text: bytes) -> None:
-        self.frame(1, text)
+        if not self.transport.is_closing():
+            self.frame(1, text)
 
     def hear(self, payload: bytes) -> None:
         raise NotImplementedError
@@ -97,9 +98,8 @@ class Seat(asyncio.Protocol):
             self.move(move)
 
     def move(self, move: bytes) -> None:
-        if not self.transport.is_closing():
-            self.sent_at = time.perf_counter()
-            self.say(move)
+        self.sent_at = time.perf_counter()
+        self.say(move)
 
     def answered(self) -> None:
         if not self.results.by_clock:
@@ -124,6 +124,7 @@ class Brief(msgspec.Struct):
     """As much of a message as a load needs."""
 
     type: str
+    id: str = ""
     status: str = ""
     seat: int | None = None
     yours: list[int] = []
@@ -134,6 +135,7 @@ class Brief(msgspec.Struct):
 
 
 class SoukSeat(Seat):
+    previews = 0.0  # asked for before a move
     words = bytes(32)  # no random ones: nobody is to be protected here
     added = 0  # whether they are committed to, and told
     brief = msgspec.json.Decoder(Brief)
@@ -143,11 +145,12 @@ class SoukSeat(Seat):
     def hear(self, payload: bytes) -> None:
         for line in payload.split(b"\n"):
             if line.startswith(b'{"type":"done"'):
-                self.answered()
+                if b'"id":"m%d"' % self.number in line:  # else it is about sitting down, or words
+                    self.answered()
                 continue
             message = self.brief.decode(line)
             if message.type == "refused":
-                self.results.refused += 1
+                self.results.refused += message.id != "h"  # a hint may come too late, or be one too many
             elif message.type == "table":
                 self.hear_table(message)
             elif message.type == "update":
@@ -162,6 +165,11 @@ class SoukSeat(Seat):
             self.soon(
                 b'{"type":"play","id":"m%d","moves":[%d],"decision_id":%d}' % (self.number, move, self.decision_id)
             )
+
+    def move(self, move: bytes) -> None:
+        if self.rng.random() < self.previews:
+            self.say(b'{"type":"preview","id":"p","moves":[]}')
+        super().move(move)
 
     def hear_table(self, message: Brief) -> None:
         if message.status == "over" and message.seat == 0 and not self.over:

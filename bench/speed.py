@@ -78,3 +78,7 @@ def main() -> None:
     print()
     for name in dict(TABLES):
         print(f"A state of {GAMES[name].title} has {GAMES[name].state.size()} bytes.")
+
+
+if __name__ == "__main__":
+    main()

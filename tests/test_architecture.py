@@ -1,4 +1,4 @@
-"""ARCHITECTURE.md names functions where they are, and the walk of a move is the one that a move takes."""
+"""ARCHITECTURE.md: the map has every room, names are where they are said to be, and a move takes the walk of a move."""
 
 from __future__ import annotations
 
@@ -15,6 +15,22 @@ ROOT = Path(__file__).parents[1]
 PAGE = (ROOT / "ARCHITECTURE.md").read_text("utf-8")
 WALK = re.findall(r"^## The walk of a move\n(.*?)^## ", PAGE, re.MULTILINE | re.DOTALL)[0]
 NAMED = re.findall(r"^\d+\. `(#?\w+)` \(`([\w/.-]+\.(?:py|ts))`\)", WALK, re.MULTILINE)
+MAP = PAGE.split("```")[1]
+
+
+def test_every_file_on_the_map_exists() -> None:
+    there = {"hatch_build.py"} | {
+        path.name for room in ("src", "web/src", "tools") for path in (ROOT / room).rglob("*.*")
+    }
+    named = set(re.findall(r"[\w-]+(?:\.svelte)?\.(?:py|ts|svelte|json)\b", MAP))
+    assert len(named) > 80
+    assert not named - there
+
+
+def test_every_room_is_on_the_map() -> None:
+    modules = [*(ROOT / "src").rglob("*.py"), *(ROOT / "web/src").rglob("*.svelte"), *(ROOT / "web/src").rglob("*.ts")]
+    rooms = {path.parent.name for path in modules} - {"souk", "src"}
+    assert not {room for room in rooms if not re.search(rf"\b{room}\b", MAP)}
 
 
 def test_the_walk_of_a_move_goes_through_functions_that_exist() -> None:

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 
 import pytest
-from bench.seats import Arrivals, Results, Seat, replace_one_that_ended
+from bench.around import Around, now_and_then
+from bench.document import tables_of, with_tables
+from bench.seats import Arrivals, Results, Seat, SoukSeat, replace_one_that_ended
 
 
 class Sender(Seat):
@@ -82,3 +85,57 @@ def test_another_table_takes_over_what_is_due(clock: Clock, seats: list[Sender])
     for seat in others[1:]:
         seat.hears(1)
     assert others[0].results.times == [4.0]
+
+
+def test_what_goes_on_around_begins_by_the_clock_too() -> None:
+    """However long each of it takes."""
+    begun: list[int] = []
+
+    async def work() -> None:
+        begun.append(len(begun))
+        await asyncio.sleep(10)
+
+    async def three() -> None:
+        going = asyncio.create_task(now_and_then(1e6, work))
+        while len(begun) < 3:
+            await asyncio.sleep(0)
+        going.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await going
+
+    asyncio.run(three())
+    assert begun[:3] == [0, 1, 2]
+    assert str(Around(bots=1, hints=2.0)) == "1 trader bots a table, 2 hints/s"
+    assert not str(Around())
+
+
+def test_only_moves_count_as_moves() -> None:
+    """A table that begins meanwhile has answers of other kinds."""
+    results = Results()
+    seat = SoukSeat("", "", results, random.Random(1), 0.0)
+    seat.number = 1
+    seat.hear(b'{"type":"done","id":"s","n":2}\n{"type":"done","id":"m1","n":3}')
+    assert len(results.times) == 1
+
+
+def test_tables_that_are_made_anew_take_the_places_of_the_old() -> None:
+    """The second of a head that of the second, and nothing else changes."""
+    page = "# Speed\n\n| a | b |\n|---|\n| 1 | 2 |\n\nSaid.\n\n| c |\n|---|\n\n| a | b |\n|---|\n\nEnd.\n"
+    made = tables_of("words\n| a | b |\n|---|\n| 5 | 6 |\n\n| a | b |\n|---|\n| 7 | 8 |\n| 9 | 9 |\nwords\n")
+    new = with_tables(page, made)
+    assert new == page.replace("| 1 | 2 |", "| 5 | 6 |").replace("\n\nEnd", "\n| 7 | 8 |\n| 9 | 9 |\n\nEnd")
+    with pytest.raises(SystemExit, match="no place for the table"):
+        with_tables(page, ["| d |\n|---|"])
+
+
+class Closing(asyncio.Transport):
+    """A line that is being closed, as at the end of a run."""
+
+    def is_closing(self) -> bool:
+        return True
+
+
+def test_nothing_is_said_on_a_closed_line() -> None:
+    seat = SoukSeat("", "", Results(), random.Random(1), 0.0)
+    seat.transport, seat.previews = Closing(), 1.0
+    seat.move(b"a move, and a preview before it")  # a transport that is written to would say that it cannot

@@ -10,12 +10,14 @@ from souk.arena.luck import with_luck
 from souk.engine.twin import twin_of
 from souk.learning.games import learning_twin
 from souk.players.with_heuristics import with_heuristics
+from souk.study.judge import with_study
 
 
 def warm(name: str) -> None:
     """Make the twins of a game ready."""
     game = souk.GAMES[name]
-    for twin in (twin_of(game), twin_of(with_heuristics(game)), twin_of(with_luck(game)), learning_twin(game)):
+    twins = (twin_of(asked) for asked in (game, with_heuristics(game), with_luck(game), with_study(game)))
+    for twin in (*twins, learning_twin(game)):
         for _ in twin.warm():
             pass
 

@@ -7,8 +7,8 @@
 from __future__ import annotations
 
 import json
-import sys
 from collections.abc import Mapping
+from importlib import import_module
 from pathlib import Path
 from types import ModuleType
 from typing import Any, Final, Literal, get_args, get_origin
@@ -18,13 +18,13 @@ import msgspec
 from souk.engine import types as base
 from souk.engine.game import Game
 from souk.games import GAMES
-from souk.server import protocol
+from souk.server import analysis_protocol, protocol
 from souk.server.schema import components
 from souk.server.web.api import ROUTES
 
 WEB: Final = Path(__file__).parents[1] / "web" / "src"
 HEAD: Final = "// Written by `python -m tools.typescript` from Python: do not edit.\n"
-UNIONS: Final = ("Move", "Outcome", "AnyEvent", "AnyRemark", "AnyReason")
+UNIONS: Final = ("Move", "Outcome", "AnyEvent", "AnyRemark", "AnyReason", "AnyConsequence", "AnyMatter")
 
 
 def frame() -> str:
@@ -32,19 +32,22 @@ def frame() -> str:
     wanted = [
         protocol.ToClient,
         protocol.ToServer,
+        analysis_protocol.AnalysisToClient,
+        analysis_protocol.AnalysisToServer,
         protocol.Problem,
         *(kind for route in ROUTES for kind in (route.answer, route.body) if kind),
         *(base.Points, base.Round, base.Over),
     ]
-    (to_client, to_server, *_), parts = components(wanted, "{name}")
-    unions = [f"export type ToClient = {_type(to_client)};", f"export type ToServer = {_type(to_server)};"]
+    schemas, parts = components(wanted, "{name}")
+    names = ("ToClient", "ToServer", "AnalysisToClient", "AnalysisToServer")
+    unions = [f"export type {name} = {_type(schema)};" for name, schema in zip(names, schemas, strict=False)]
     version = f"export const VERSION = {protocol.VERSION};"
     return "\n".join([HEAD, version, "", *unions, "", *_declared(parts)])
 
 
 def types(game: Game) -> str:
     """What a game tells."""
-    module = sys.modules[game.presentation.types.view.__module__]
+    module = import_module(f"souk.games.{game.name}.types")
     unions = {name: getattr(module, name) for name in UNIONS}
     wanted = [module.View, module.PrivateView, *unions.values()]
     schemas, parts = msgspec.json.schema_components(wanted, ref_template="{name}")
@@ -54,7 +57,7 @@ def types(game: Game) -> str:
 
 
 def _literals(module: ModuleType) -> Mapping[str, Any]:
-    return {name: kind for name, kind in vars(module).items() if get_origin(kind) is Literal}
+    return {name: kind for name, kind in sorted(vars(module).items()) if get_origin(kind) is Literal}
 
 
 def _literal(kind: Any) -> str:

@@ -178,6 +178,7 @@ class RemoteTable:
         self._lines: deque[bytes] = deque()  # received, but not looked at yet
         self._added: set[tuple[int, type[Ask]]] = set()  # what is on its way to the dice
         self._is_ready = False  # that is on its way
+        self._back = 0.0  # seconds that the server wants us to stay away when it hangs up
         self._commitments: list[str] = []  # of the server and of all seats, when we told our words
         self._game: Game | None = None  # known from the first message on
         self._line = ExitStack()
@@ -255,6 +256,10 @@ class RemoteTable:
             self.news += message.news
         elif isinstance(message, p.Presence):
             self.presence = message
+        elif isinstance(message, p.Bye):
+            if message.back is None:
+                raise ServerSays(str(message.reason), message.reason)
+            self._back = message.back
 
     def _add_words(self) -> None:
         """Add what is due to the dice; what is on its way already is not sent twice."""
@@ -313,13 +318,26 @@ class RemoteTable:
                 raise ServerSays(f"there is no server at {self._client.url}")
             time.sleep(0.2)
 
+    def _come_back(self) -> None:
+        """Connect again, when we are wanted. What we have not looked at will be told again."""
+        with suppress(ConnectionClosed, TimeoutError):
+            while True:
+                self._lines.extend(self._socket.recv(0, decode=False).split(b"\n"))
+        unread, self._lines = self._lines, deque()
+        for line in unread:
+            if self._game and isinstance(message := messages_of(self._game).decode(line), p.Bye):
+                self._take(message)
+        time.sleep(self._back)
+        self._back = 0.0
+        self._connect()
+
     def _send(self, ask: Ask) -> None:
         while True:
             try:
                 self._socket.send(msgspec.json.encode(ask).decode())
                 return
             except ConnectionClosed:
-                self._connect()
+                self._come_back()
 
     def _receive(self, resend: Ask | None = None, seconds: float | None = None) -> Any:
         """The next message; what was asked last is asked again if the connection breaks."""
@@ -327,7 +345,7 @@ class RemoteTable:
             try:
                 self._lines.extend(self._socket.recv(seconds, decode=False).split(b"\n"))
             except ConnectionClosed:
-                self._connect()
+                self._come_back()
                 if resend:
                     self._send(resend)
         line = self._lines.popleft()

@@ -160,7 +160,9 @@ def test_the_page_is_well_formed_and_needs_nothing_else(make: Any) -> None:
 
 
 def test_every_plot_is_xml_and_says_in_words_what_it_shows() -> None:
-    for plot in re.findall(r"<svg.*?</svg>", page(gauntlet()), re.DOTALL):
+    plots = re.findall(r"<svg.*?</svg>", page(gauntlet()), re.DOTALL)
+    assert len(plots) == 6
+    for plot in plots:
         root = ElementTree.fromstring(plot)
         assert root.get("role") == "img"
         title, told = root[0].text or "", root[1].text or ""

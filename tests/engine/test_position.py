@@ -377,11 +377,13 @@ def test_the_seed_is_told_when_the_game_is_over() -> None:
     assert pig().record().commitment is None
 
 
-def test_a_set_up_position_has_no_record() -> None:
-    with pytest.raises(BadOption, match="set-up position has no record"):
-        Position.from_json(GAME, pig("5").to_json()).play("roll").record()
+def test_the_record_of_a_set_up_position_says_where_it_began() -> None:
+    begun = pig("5")
+    record = Position.from_json(GAME, begun.to_json()).play("roll").record()
+    assert (record.start, len(record.entries)) == (begun.to_json()["position"], 1)
     fresh = Position.from_json(GAME, Position.new(GAME, 2, None, {}).to_json())
     assert fresh.play("card 0").record().entries == (Entry(NATURE, 0),)
+    assert fresh.record().start is None
 
 
 def test_the_header_names_the_game() -> None:

@@ -97,6 +97,32 @@ def test_compiled_code_is_kept_until_a_source_changes(workshop: Workshop) -> Non
     assert workshop.run() == (KEPT, "")
 
 
+KEY = "print(json.dumps(twins._key(GAME)))"
+
+
+def test_what_counts_is_what_rules_do_and_read(workshop: Workshop) -> None:
+    """Not the lines that they stand on, nor what stands beside them."""
+    first = workshop.run(KEY)[0]
+    rules, rng = workshop.rules, workshop.folder / "souk/engine/rng.py"
+    errors = workshop.folder / "souk/engine/errors.py"
+    edits = [
+        (errors, "class BadRecord", "MORE = 1\n\n\nclass BadRecord", True),
+        (rules, '"""The start: everything is due on the stack, the deal first."""', '"""The start."""', True),
+        (rules, "FULL = 24", "FULL = 25", False),  # a number
+        (rules, "turn: int = i8", "turn: int = i16", False),  # the layout of a state
+        (rules, "score: list[int] = i16[4]", "score: list[int] = i16[5]", False),
+        (rules, 'Bid, "bid {points}"', 'Bid, "offer {points}"', True),  # what no rule reads
+        (rng, "b << 13", "b << 12", False),  # a rule of another module
+    ]
+    for path, old, new, same in edits:
+        text = path.read_text()
+        assert old in text
+        path.write_text(text.replace(old, new))
+        assert (workshop.run(KEY)[0] == first) is same, old
+        path.write_text(text)
+    assert workshop.run(KEY)[0] == first
+
+
 def test_of_several_processes_one_compiles_and_the_others_wait(workshop: Workshop) -> None:
     with ThreadPoolExecutor() as pool:
         seen = [found for found, _ in pool.map(lambda _: workshop.run(), range(3))]

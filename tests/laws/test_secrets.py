@@ -43,9 +43,10 @@ def seen(game: Game, state: Any, seat: int) -> tuple[object, ...]:
     remarks = [shown.remark(game, view, seat, action) for action in legal]
     asked = shown.candidates(game, view) if acts else ()
     closed = [shown.why_not(game, view, seat, action) for action in asked if action not in legal]
+    matters = shown.matters(game, view, seat) if legal else ()
     private = shown.private_view(game, view, seat) if acts else None
     views = shown.view(game, game.hidden(view)), private, shown.text(game, view, seat)
-    return bytes(view), views, legal, remarks, closed, out, game.scores(view)
+    return bytes(view), views, legal, remarks, closed, matters, out, game.scores(view)
 
 
 def told(game: Game, seat: int, before: Any, step: Step, after: Any) -> list[Event]:

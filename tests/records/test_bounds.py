@@ -10,10 +10,10 @@ from pathlib import Path
 
 import pytest
 
-from souk import cli
 from souk.engine.errors import BadOption, BadRecord
 from souk.games.basari.board import layout_from_file
 from souk.records import neutral
+from souk.records.checking import wrong_in_each
 from souk.records.file import read_text
 
 ENDLESS = Path("/dev/zero")
@@ -60,7 +60,7 @@ def test_checking_holds_few_games_at_a_time(monkeypatch: pytest.MonkeyPatch) -> 
             yield Path("x"), number, json.dumps({"game": "none"}).encode()
 
     with ThreadPoolExecutor(1) as pool:
-        found = cli._checked(pool, lines())  # type: ignore[arg-type]
+        found = wrong_in_each(pool, lines())
         for checked, (_, number, reason) in enumerate(found, 1):
             assert read - checked < 8
             assert number == checked - 1

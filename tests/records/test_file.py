@@ -153,7 +153,7 @@ def test_words_that_are_not_those_of_the_game_are_found(change: dict[str, Any], 
     ("old", "new", "reason"),
     [
         ("souk 2", "souk 1", "line 6: 'committed 0.* is no line of a header"),
-        ("souk 2", "souk 3", "line 1: a record begins with the line 'souk 1' or 'souk 2'"),
+        ("souk 2", "souk 4", "line 1: a record begins with the line 'souk 1' or 'souk 2' or 'souk 3'"),
         ("words 2: 02", "words 2: ", "words 2 must be 32 bytes in hexadecimal"),
         ("committed 1: ab", "committed 1: ", "committed 1 must be a SHA-256"),
         ("words 2", "words 3", "words 3 belongs to no seat; seats are 0 to 2"),
@@ -226,7 +226,7 @@ def test_a_forged_line_is_refused_or_is_another_whole_record(name: str, where: i
 @pytest.mark.parametrize(
     ("old", "new", "reason"),
     [
-        ("souk 1\n", "souk 3\n", "a record begins with"),
+        ("souk 1\n", "souk 4\n", "a record begins with"),
         ("game: yspahan 1", "game: yspahan 9", "version 9 of yspahan is not version 1"),
         ("game: yspahan 1", "game: yspahn 1", "did you mean 'yspahan'"),
         ("players: 3", "players: 7", "2, 3 or 4 players"),

@@ -16,7 +16,7 @@ from souk.table.commands import Play
 
 def open_for(people: Sequence[Client], game: str, bots: int = 0, level: str = "random", **more: Any) -> str:
     """A table for people, who come by its link, and bots; returns the link."""
-    seats: list[p.Me | p.Friend | p.Bot | p.Open] = [p.Me()]
+    seats: list[p.Seating] = [p.Me()]
     seats += [p.Open()] * (len(people) - 1)
     seats += [p.Bot(level)] * bots
     return people[0].post("tables", p.NewTable(game, seats, **more), p.Summary).link

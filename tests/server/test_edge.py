@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
 import socket
 import subprocess
 import sys
 import time
 from contextlib import suppress
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
@@ -20,9 +22,10 @@ from souk.server import protocol as p
 from souk.server.limits import place_of
 from souk.server.services import Services
 from souk.server.settings import Settings
+from souk.server.web.inbox import Inbox
 from souk.server.web.problems import Problem
 
-from . import Running, running
+from . import Running, at_once, running
 from .proofs.test_raw import frame, upgrade
 from .test_http import messages
 
@@ -71,19 +74,19 @@ def test_a_club_behind_one_router_comes_in(tmp_path: Path, monkeypatch: pytest.M
     monkeypatch.setattr("souk.server.limits.time.monotonic", lambda: now)
     services = Services(Settings(str(tmp_path / "souk.db")))
     for _ in range(60):
-        services.count_guest("the club")
+        at_once(services.count_guest("the club"))
     with pytest.raises(Problem, match="too_many_guests"):
-        services.count_guest("the club")
-    services.count_guest("elsewhere")
+        at_once(services.count_guest("the club"))
+    at_once(services.count_guest("elsewhere"))
     now = 10.0
     for _ in range(10):
-        services.count_guest("the club")
+        at_once(services.count_guest("the club"))
     for k in range(10):  # all addresses together
         for _ in range(60):
             with suppress(Problem):
-                services.count_guest(f"club {k}")
+                at_once(services.count_guest(f"club {k}"))
     with pytest.raises(Problem):
-        services.count_guest("one more")
+        at_once(services.count_guest("one more"))
 
 
 def test_sixty_guests_are_answered(tmp_path: Path) -> None:
@@ -115,11 +118,11 @@ def test_what_a_socket_sent_before_it_was_cut_off_is_thrown_away(
     """Or it would be refused message by message, slowly, and the socket would stay meanwhile."""
     seen: list[bytes] = []
 
-    def read(data: bytes) -> tuple[None, str]:
+    def read(_: Inbox[Any], data: bytes) -> tuple[None, str]:
         seen.append(data)
         return None, "wrong"
 
-    monkeypatch.setattr("souk.server.web.sockets._read", read)
+    monkeypatch.setattr(Inbox, "_read", read)
     with running(str(tmp_path / "souk.db"), messages_per_second=30) as server:
         with Client(server.url, "host") as host:
             link = host.post("tables", p.NewTable("yspahan", [p.Me(), p.Open()]), p.Summary).link
@@ -134,6 +137,39 @@ def test_what_a_socket_sent_before_it_was_cut_off_is_thrown_away(
         while server.services.sockets:
             time.sleep(0.01)
     assert len(seen) < 300  # 150 at once, and nearly 600 could wait
+
+
+def masked(opcode: int, payload: bytes, last: bool = True) -> bytes:
+    head, key = frame(opcode, payload, last)[:2], b"\x00\x5a\xff\x17"
+    return head + key + bytes(letter ^ key[at % 4] for at, letter in enumerate(payload))
+
+
+def say(id: str) -> bytes:
+    return b'{"type":"say","id":"%s","text":"hello"}' % id.encode()
+
+
+def test_messages_arrive_in_order_however_their_frames_are_cut(server: Running) -> None:
+    with Client(server.url, "host") as host:
+        link = host.post("tables", p.NewTable("yspahan", [p.Me(), p.Open()]), p.Summary).link
+        with socket.create_connection(server.socket.getsockname(), timeout=10) as line:
+            line.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+            upgrade(line, link, host._cookie)
+            for byte in masked(1, say("a")):
+                line.sendall(bytes([byte]))
+            line.sendall(b"".join(masked(1, say(id)) for id in "bcd") + masked(9, b"ping") + masked(2, say("e"))[:9])
+            time.sleep(0.05)
+            line.sendall(masked(2, say("e"))[9:])
+            line.sendall(
+                b"\x81\xff" + len(say("x")).to_bytes(8, "big") + bytes(4) + say("x")
+            )  # a head longer than needed
+            half = len(say("f")) // 2
+            line.sendall(masked(1, say("f")[:half], last=False) + masked(9, b"in between"))
+            line.sendall(masked(0, say("f")[half:]) + b"".join(masked(1, say(id)) for id in "ghi"))
+            came = b""
+            while b'"id":"i"' not in came:
+                came += line.recv(65536)
+    assert re.findall(rb'"type":"done","id":"(.)"', came) == [b"%c" % id for id in b"abcdexfghi"]
+    assert came.count(b"ping") == came.count(b"in between") == 1  # each was answered
 
 
 @pytest.mark.parametrize(

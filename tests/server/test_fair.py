@@ -24,7 +24,7 @@ from souk.server.tables.bots import BotPool, Options
 from souk.server.tables.hints import MOST_WAITING
 from souk.server.tables.hub import Hub
 from souk.server.tables.registry import IDLE
-from souk.server.tables.session import EXPIRES, TableSession
+from souk.server.tables.session import EXPIRES, NEVER, TableSession
 from souk.server.tables.timekeeper import Timekeeper
 from souk.server.tables.workers import Workers, WorkFailed
 from souk.table import clocks
@@ -180,6 +180,7 @@ def test_a_bot_does_not_wait_for_hints() -> None:
         view = position.view(seat)
         assert await pool.choose("greedy", position.game, (), view) in [move.id for move in view.moves]
         assert not any(task.done() for task in thinking)
+        assert isinstance(pool._hints, Workers)
         for process in list(pool._hints._pool._processes.values()):  # type: ignore[union-attr]
             process.kill()
         pool.close()
@@ -322,7 +323,7 @@ def test_a_casual_game_of_people_is_not_rated(tmp_path: Path) -> None:
         await hub.writer.written()
         assert session.table.state.status == "over"
         assert await rated_games(hub, 2) == {}
-        assert await hub.store.unrated(0) == []  # it is settled all the same
+        assert await hub.store.unrated(NEVER) == []  # it is settled all the same
 
     with_hub(tmp_path / "souk.db", work)
 

@@ -291,7 +291,7 @@ def test_a_backup_of_every_format_is_restored_and_played_on(file: Path, database
     async def work(store: Store) -> None:
         await Accounts(store, b"").look_at_names()
         assert await store.is_taken("", "anna")
-        ((link, _, _),) = await store.due(0, NEVER - 1)
+        ((link, _, _),) = await store.due(NEVER - 1)
         loaded = await store.load(link)
         assert loaded
         assert Log.of(loaded[1], await store.log(loaded[0])).play_out(3).table.state.status == "over"

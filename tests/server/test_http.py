@@ -11,6 +11,8 @@ from typing import Any
 import httpx
 import msgspec
 import pytest
+from fluent.syntax import FluentParser, FluentSerializer
+from fluent.syntax import ast as ftl
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin, Subprotocol
@@ -19,6 +21,8 @@ from souk.client import Client
 from souk.server import protocol as p
 from souk.server.decoding import read
 from souk.server.web.api import ROUTES
+from souk.words import LANGUAGES
+from souk.words.catalogue import FRAME, text_of
 
 from . import Running, running
 
@@ -38,6 +42,25 @@ def test_the_games_say_which_choices_are_not_for_how_many_players(server: Runnin
     games = msgspec.json.decode(httpx.get(f"{server.url}/api/games").content, type=p.Games)
     not_for = {option.name: option.not_for for game in games.games if game.name == "yspahan" for option in game.options}
     assert not_for == {"building_cards": {"extra": [2], "once": [2]}, "start": {"2": [2], "3": [2, 3]}}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_browsers_get_all_words_but_those_of_terminals(server: Running, language: str) -> None:
+    whole = _messages(text_of(FRAME, "words", f"{language}.ftl"))
+    sent = _messages(httpx.get(f"{server.url}/api/words/{language}").text)
+    left_out = {name for name in whole if name.startswith(("cli-", "terminal-"))}
+    assert left_out
+    assert sent == {name: text for name, text in whole.items() if name not in left_out}
+
+
+def _messages(catalogue: str) -> dict[str, str]:
+    """By name, as Fluent reads them; without comments."""
+    body, write = FluentParser().parse(catalogue).body, FluentSerializer()
+    assert not any(isinstance(entry, ftl.Junk) for entry in body)
+    said = [entry for entry in body if isinstance(entry, ftl.Message | ftl.Term)]
+    for entry in said:
+        entry.comment = None
+    return {entry.id.name: write.serialize_entry(entry) for entry in said}
 
 
 def test_requests_from_other_sites_are_refused(server: Running) -> None:
@@ -100,6 +123,8 @@ def test_bad_addresses_and_parameters(server: Running) -> None:
         {"game": "yspahan", "seats": [{"type": "me"}]},
         {"game": "yspahan", "seats": [{"type": "me"}, {"type": "friend", "name": client.user.name}]},
         {"game": "yspahan", "seats": [{"type": "me"}, {"type": "bot", "level": "god"}]},
+        {"game": "yspahan", "seats": [{"type": "me"}, {"type": "fitting", "level": "god"}]},
+        {"game": "chess", "seats": [{"type": "me"}, {"type": "fitting"}]},
         {"game": "yspahan", "seats": [{"type": "me"}, {"type": "friend", "name": "nobody at all"}]},
         {"game": "yspahan", "seats": [{"type": "me"}, {"type": "open"}], "options": {"start": "7"}},
         {"game": "yspahan", "seats": [{"type": "me"}, {"type": "open"}], "clock": {"type": "live", "bank": 0}},
@@ -214,6 +239,7 @@ def test_who_sends_too_much_is_slowed_down(tmp_path: Path) -> None:
 def test_health_and_metrics(tmp_path: Path) -> None:
     with running(str(tmp_path / "souk.db"), metrics=True) as server:
         assert httpx.get(f"{server.url}/healthz").text == "ok\n"
+        assert httpx.get(f"{server.url}/readyz").text == "ready\n"
         client = Client(server.url, "x")
         client.open("yspahan", ["me", "open"])
         text = httpx.get(f"{server.url}/metrics").text
@@ -265,3 +291,27 @@ def test_who_takes_compressed_files_gets_them(tmp_path: Path) -> None:
             assert answer.headers["vary"] == "accept-encoding"
             assert answer.headers["content-type"].startswith("text/html")
             assert (gzip.decompress(sent) if coding else sent) == page
+
+
+def test_lessons_are_for_everybody_and_say_what_moves_come_to(server: Running) -> None:
+    listed = msgspec.json.decode(httpx.get(f"{server.url}/api/lessons").content, type=p.Lessons).lessons
+    assert [one.game for one in listed].count("yspahan") == 10
+
+    def moved(*moves: int, step: int = 0) -> Any:
+        body = {"step": step, "moves": list(moves)}
+        return httpx.post(f"{server.url}/api/lessons/yspahan/tower", json=body).json()
+
+    begun = moved()
+    assert (begun["outcome"], begun["end"]) == ("open", None)
+    offered = {option["notation"]: option["id"] for option in begun["shown"]["snapshot"]["moves"]}
+    assert set(offered) == {"camel:", "gold:"}
+    then = {option["notation"]: option["id"] for option in moved(offered["camel:"])["shown"]["snapshot"]["moves"]}
+    assert set(then) == {"take", "draw"}
+    assert moved(offered["camel:"], then["draw"])["why"] == "draw"
+    done = moved(offered["camel:"], then["take"])
+    assert done["outcome"] == "done"
+    assert done["end"]["view"]["seats"][0]["camels"] == 4
+    for answer in (moved(99_999), moved(*[offered["gold:"]] * 3), moved(step=7)):
+        assert answer["error"] == "bad"
+    for path in ("yspahan/towel", "chess/tower"):
+        assert httpx.post(f"{server.url}/api/lessons/{path}", json={}).status_code == 404

@@ -25,7 +25,7 @@ from souk.server.tables.hub import Hub
 from souk.server.tables.session import TableSession
 from souk.server.tables.telling import CROWD, CROWD_EVERY, letters
 from souk.table.commands import Play, Say
-from souk.table.log import Chair, ClockPlan, LiveClock, NoClock
+from souk.table.log import Chair, ClockPlan, LiveClock, NoClock, Said
 from souk.table.table import Table
 
 from .people import begin_late
@@ -132,6 +132,39 @@ def test_nobody_hears_of_what_could_not_be_written(tmp_path: Path, caplog: pytes
 
     with_hub(tmp_path / "souk.db", work)
     assert "the disk is full" in caplog.text
+
+
+def test_who_comes_is_told_nothing_that_is_not_written(tmp_path: Path) -> None:
+    """Neither what was said while something earlier was being written."""
+
+    async def work(hub: Hub) -> None:
+        session, ears = await a_table(hub, THREE, NoClock())
+        await hub.writer.written()
+        commit, may_write = hub.store.commit, asyncio.Semaphore(0)
+
+        async def when_it_may(batch: Batch) -> None:
+            await may_write.acquire()
+            await commit(batch)
+
+        hub.store.commit = when_it_may  # type: ignore[method-assign]
+        comes = Ear(2)
+        try:
+            await hub.commands.ask(session, ears[0], Say(id="first", text="first"))
+            joining = asyncio.create_task(hub.join(session, comes))
+            await asyncio.sleep(0.05)
+            for text in ("second", "third"):
+                await hub.commands.ask(session, ears[0], Say(id=text, text=text))
+                may_write.release()  # for what was said before
+                await asyncio.sleep(0.05)
+                assert not comes.messages
+        finally:
+            hub.store.commit = commit  # type: ignore[method-assign]
+            may_write.release()
+        await joining
+        said = [item.text for item in comes.last(p.Update).news if isinstance(item, Said)]
+        assert said == ["first", "second", "third"]
+
+    with_hub(tmp_path / "souk.db", work)
 
 
 def test_two_servers_never_write_the_same_entry(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:

@@ -14,8 +14,8 @@ from souk.engine.rng import seed_words
 from souk.games import GAMES
 from souk.games.yspahan.types import Drawn
 from souk.server.tables.session import TableSession
+from souk.table.fold import Decided
 from souk.table.log import Chair
-from souk.table.table import Decided
 from tests.table import Log
 
 KINDS = [(name, players) for name in ("yspahan", "basari") for players in GAMES[name].players]

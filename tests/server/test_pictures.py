@@ -13,7 +13,7 @@ from .people import begun, play_out
 
 
 def table(dora: Client, game: str = "basari") -> str:
-    seats: list[p.Me | p.Friend | p.Bot | p.Open] = [p.Me(), p.Bot("random"), p.Bot("random")]
+    seats: list[p.Seating] = [p.Me(), p.Bot("random"), p.Bot("random")]
     link = dora.post("tables", p.NewTable(game, seats), p.Summary).link
     begun([dora.table(link)])
     return link

@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import pytest
 
 from souk.client import Client, ServerSays, new_id
 from souk.engine.contract import SPECTATOR
 from souk.engine.position import View
+from souk.engine.twin import twin_of
+from souk.games import GAMES
 from souk.games.yspahan.board import ROWS
 from souk.games.yspahan.types import Buy, Choose, DiceCost, Pass
 from souk.records.file import load, replay, verify
 from souk.server import protocol as p
-from souk.table.commands import Closed, Hint, Play, Preview, Propose, Rematch, Resign, Say, Sit, Undo
+from souk.study.judge import with_study
+from souk.table.commands import Closed, Coach, Hint, Play, Preview, Propose, Rematch, Resign, Say, Sit, Undo
 from souk.table.log import LiveClock, Said, Undone
 
 from . import Running, running
@@ -207,6 +211,60 @@ def test_previews_reasons_and_hints(server: Running) -> None:
     assert all(0 <= evaluation.error <= 0.5 for evaluation in hint.evaluations)
     with pytest.raises(ServerSays, match="not_your_decision"):
         other.ask(Hint(id=new_id()))
+
+
+@pytest.fixture
+def patient(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The coach has its compiled twin, and time on a busy machine."""
+    for _ in twin_of(with_study(GAMES["yspahan"])).warm():
+        pass
+    monkeypatch.setattr(server.services.hub.commands, "patience", 120.0)
+
+
+@pytest.mark.usefixtures("patient")
+def test_the_coach_judges_a_plan_for_who_asks_and_nobody_else(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    person, spectator = people_at(server, 2)
+    table = person.open("yspahan", ["me", "random", "random"], options={"start": "0"})
+    begun([table])
+    watching = spectator.table(table._link)
+    while not (table.update and table.update.decision_id and table.update.snapshot and table.update.snapshot.moves):
+        table.wait()
+    moves = [move.id for move in table.update.snapshot.moves]
+    before = table.update.n
+    told = [table.ask(Coach(id=new_id(), moves=[move])) for move in (*moves, moves[0])]
+    assert all(isinstance(each, p.Coached) for each in told)
+    assert told[0].verdict == told[-1].verdict
+    for each, move in zip(told, moves, strict=False):
+        if verdict := each.verdict:
+            assert (move,) in (verdict.best[:1], verdict.other[:1])
+            assert (verdict.loss > 0) <= (verdict.other == (move,))
+            assert {one.id for one in each.moves} == {*verdict.best, *verdict.other}
+    advice = table.ask(Coach(id=new_id())).verdict
+    assert advice is None or (advice.loss == 0 and advice.best[0] in moves)
+    for wrong, why in (([moves[0], 99_999], "no_such_move|decisions_end"), ([99_999], "no_such_move")):
+        with pytest.raises(ServerSays, match=why):
+            table.ask(Coach(id=new_id(), moves=wrong))
+    with pytest.raises(ServerSays, match="players_only"):
+        watching.ask(Coach(id=new_id()))
+    assert table.update.n == before  # nothing of it is in the log
+    monkeypatch.setattr(server.services.hub.commands, "patience", 0.0)
+    with pytest.raises(ServerSays, match="coach_late"):
+        table.ask(Coach(id=new_id()))
+
+
+@pytest.mark.parametrize(
+    ("more", "why"),
+    [({}, "no_hints_agreed"), ({"rated": True, "clock": LiveClock(bank=600)}, "no_hints_rated")],
+    ids=["casual", "rated"],
+)
+def test_people_who_play_against_each_other_have_the_coach_only_by_agreement(
+    server: Running, more: dict[str, Any], why: str
+) -> None:
+    people = people_at(server, 2)
+    tables = sit_all(people, open_for(people, "yspahan", **more))
+    for table in tables:
+        with pytest.raises(ServerSays, match=why):
+            table.ask(Coach(id=new_id()))
 
 
 def test_what_is_closed_is_told_for_the_position_after_the_plan(server: Running) -> None:

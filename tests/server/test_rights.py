@@ -171,7 +171,7 @@ def kinds_of(table: RemoteTable) -> set[str]:
 
 def test_each_socket_of_a_shared_screen_looks_and_acts_with_its_own_seat(server: Running) -> None:
     host, other = Client(server.url, "screen"), Client(server.url, "other")
-    seats: list[p.Me | p.Friend | p.Bot | p.Open] = [p.Me(), p.Me(), p.Me()]
+    seats: list[p.Seating] = [p.Me(), p.Me(), p.Me()]
     link = host.post("tables", p.NewTable("basari", seats), p.Summary).link
     tables = [host.table(link, seat=seat) for seat in range(3)]
     assert [table.info.seat for table in tables] == [0, 1, 2]

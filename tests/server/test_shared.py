@@ -15,7 +15,7 @@ from . import Running
 from .people import all_play, play_out
 
 
-def opened(person: Client, seats: list[p.Me | p.Friend | p.Bot | p.Open], game: str = "basari") -> str:
+def opened(person: Client, seats: list[p.Seating], game: str = "basari") -> str:
     return person.post("tables", p.NewTable(game, seats), p.Summary).link
 
 

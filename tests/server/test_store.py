@@ -18,6 +18,7 @@ from souk.records.file import verify
 from souk.server.backup import backup, restore
 from souk.server.batch import Batch
 from souk.server.database import MIGRATIONS, TABLES, Conflict, Database, Sqlite, Stale, Statement, opened
+from souk.server.database.migrations import COMPATIBLE_FROM
 from souk.server.protocol import Rating
 from souk.server.store import Person, SessionRow, Store
 from souk.server.tables.session import NEVER, TableSession
@@ -43,6 +44,7 @@ def batch_of(log: Log, id: int = 7, since: int = 0, snapshot: bool = False) -> B
         batch.add_entry(id, n, entry)
     session = TableSession(id, f"0-link{id}", log.table, {})
     batch.add_table(id, 0, log.table, session.summary(), session.due())
+    batch.add_sitters(id, log.table.sitters())
     if snapshot:
         batch.add_snapshot(id, log.table)
     return batch
@@ -62,9 +64,8 @@ def test_a_table_comes_back_as_it_was(database: str) -> None:
         assert table.snapshot() == log.table.snapshot()
         assert await store.log(7) == log.entries
         assert await store.load("0-nothing") is None
-        assert [link for link, _, _ in await store.due(0, NEVER - 1)] == ["0-link7"]
-        assert await store.due(0, log.time) == []
-        assert await store.due(1, NEVER - 1) == []
+        assert [link for link, _, _ in await store.due(NEVER - 1)] == ["0-link7"]
+        assert await store.due(log.time) == []
 
     with_store(database, work)
 
@@ -257,18 +258,23 @@ def test_sessions(database: str) -> None:
 
 def test_ratings(database: str) -> None:
     rating = Rating("user 1", "basari", 3, 25.5, 8.0, 1.5, 1)
+    again = "UPDATE tables SET rated = 0"
 
     async def work(store: Store) -> None:
         log = Log()
         batch = batch_of(log)
         batch.tables[7] = (*batch.tables[7][:5], "over", *batch.tables[7][6:])
         await store.commit(batch)
-        assert await store.unrated(0) == ["0-link7"]
+        assert await store.unrated(NEVER) == ["0-link7"]
         assert await store.rate(7, [rating])
-        assert await store.unrated(0) == []
+        assert await store.unrated(NEVER) == []
         assert await store.ratings(["user 1", "bot vizier"]) == [rating]
         second = msgspec.structs.replace(rating, mu=26.0, ordinal=2.0, games=2)
+        assert await store.rate(7, [second])  # nothing happens: another process has rated this game
+        assert await store.ratings(["user 1"]) == [rating]
+        await store.database.run(again)
         assert await store.rate(7, [second])
+        await store.database.run(again)
         for late in (rating, second):  # of who saw none, or one game, when there were two already
             assert not await store.rate(7, [msgspec.structs.replace(late, mu=20.0)])
         assert await store.ratings(["user 1"]) == [second]
@@ -363,7 +369,7 @@ def test_an_old_database_is_brought_up_to_date_and_played_on(version: int, tmp_p
         shutil.copyfileobj(kept, file)
 
     async def work(store: Store) -> None:
-        ((link, _, _),) = await store.due(0, NEVER - 1)
+        ((link, _, _),) = await store.due(NEVER - 1)
         found = await store.load(link)
         assert found
         _, table = found
@@ -386,10 +392,10 @@ def test_a_column_that_a_newer_souk_adds_while_this_one_runs_is_no_obstacle(data
         await store.change_person(session, name="Anne", folded="anne", looks="anne")
         await store.change_password(session, replace(anna, name="Anne"), "hash", "anne")
         await store.see_sessions([(session.id, 7)])
-        await store.rate(7, [Rating(f"user {anna.id}", "yspahan", 3, 25.0, 8.0, 1.0, 1)])
         await store.keep_outages(0, [(1, 2)])
         log = Log().play_out(1, most=40)
         await store.commit(batch_of(log, snapshot=True))
+        await store.rate(7, [Rating(f"user {anna.id}", "yspahan", 3, 25.0, 8.0, 1.0, 1)])
         found = await store.load("0-link7")
         assert found
         assert found[1].state == log.table.state
@@ -403,9 +409,36 @@ def test_a_column_that_a_newer_souk_adds_while_this_one_runs_is_no_obstacle(data
     assert asyncio.run(restore(str(tmp_path / "new.db"), tmp_path / "b.gz")) == rows
 
 
-def test_a_database_of_a_newer_souk_is_refused(database: str) -> None:
+@pytest.mark.parametrize("contracts", [False, True])
+def test_a_newer_schema_is_refused_if_it_takes_something_away(
+    database: str, monkeypatch: pytest.MonkeyPatch, contracts: bool
+) -> None:
+    """One that only adds is taken as it is."""
+
     async def run() -> None:
         async with opened(database) as found:
+            with monkeypatch.context() as newer:
+                more = "ALTER TABLE tables ADD COLUMN later TEXT"
+                newer.setattr("souk.server.database.base.MIGRATIONS", (*MIGRATIONS, more))
+                newer.setattr(
+                    "souk.server.database.base.COMPATIBLE_FROM", len(MIGRATIONS) + 1 if contracts else COMPATIBLE_FROM
+                )
+                await found.migrate()
+            if contracts:
+                with pytest.raises(BadOption, match="newer"):
+                    await found.migrate()
+            else:
+                await found.migrate()
+            kept = await found.fetch("SELECT value FROM meta WHERE name = 'schema'")
+            assert kept == [(str(len(MIGRATIONS) + 1),)]
+
+    asyncio.run(run())
+
+
+def test_a_newer_schema_that_does_not_say_what_it_takes_is_refused(database: str) -> None:
+    async def run() -> None:
+        async with opened(database) as found:
+            await found.run("DELETE FROM meta WHERE name = 'compatible_from'")
             await found.run("UPDATE meta SET value = '99' WHERE name = 'schema'")
             with pytest.raises(BadOption, match="newer"):
                 await found.migrate()

@@ -6,10 +6,9 @@ import random
 from functools import cache
 
 import souk
+import tests.laws  # noqa: F401 - which registers Bidding Pig
 from souk.engine.position import Transcript
 from souk.players import Budget, player_of
-
-Played = tuple[Transcript, int]  # and the step at which something was planted
 
 
 def random_game(name: str, players: int, seed: int) -> Transcript:

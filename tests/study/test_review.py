@@ -7,7 +7,9 @@ import os
 import random
 from dataclasses import replace
 from decimal import Decimal
+from itertools import pairwise
 
+import msgspec
 import pytest
 
 import souk
@@ -15,12 +17,13 @@ from souk.engine.contract import NATURE
 from souk.engine.position import Transcript
 from souk.engine.rng import seed_words
 from souk.games import GAMES
-from souk.records.file import replay
-from souk.study import CHEAP, NoJudge, Review, review
+from souk.records.file import first_position, replay
+from souk.study import CHEAP, Findings, NoJudge, Review, continue_review, review
 from souk.study.data import to_json
 from souk.study.decisions import judge_alone, judge_together
 from souk.study.judge import StudyJudge
 from souk.study.numbers import label_of, move_accuracy, whole_shares
+from souk.study.review import states_of
 from souk.study.types import LUCK, MILLION
 
 from .games import random_game
@@ -73,6 +76,19 @@ def test_the_same_record_gives_the_same_review_and_a_running_game_has_one_too() 
     assert review(cut, CHEAP) == found
 
 
+def test_a_review_in_pieces_is_the_same() -> None:
+    for name in ("basari", "yspahan"):
+        record = random_game(name, 3, 4)
+        found: Findings | Review = Findings()
+        pieces = 0
+        while isinstance(found, Findings):
+            elsewhere = msgspec.msgpack.decode(msgspec.msgpack.encode(found), type=Findings)
+            found = continue_review(record, CHEAP, elsewhere, 0.02)
+            pieces += 1
+        assert pieces > 2
+        assert found == review(record, CHEAP)
+
+
 def test_games_without_a_judge_are_refused_in_one_line() -> None:
     with pytest.raises(NoJudge, match="nobody to judge"):
         review(random_game("pig", 2, 1), CHEAP)
@@ -121,9 +137,8 @@ def test_labels_stand_on_losses_beyond_twice_their_error() -> None:
             if decision.label not in ("best", "fine"):
                 assert decision.loss > 2 * decision.error
                 assert decision.loss >= 1 / 8 / players
-            if any(decision.effects):
-                assert decision.loss > 2 * decision.error
-                assert decision.effects[decision.seat] == -round(MILLION * decision.loss)
+            certain = decision.loss > 2 * decision.error
+            assert decision.effects[decision.seat] == (-round(MILLION * decision.loss) if certain else 0)
             assert (decision.best == decision.chosen) == (decision.label == "best")
             assert decision.options[0].action == decision.best
             assert len(decision.options) > 1
@@ -141,6 +156,39 @@ def test_thresholds_are_parts_of_the_fair_share() -> None:
     assert move_accuracy(0.0, 4) == 100.0
     assert move_accuracy(0.05, 4) > move_accuracy(0.1, 4) > move_accuracy(0.9, 4) == 0.0
     assert whole_shares([1 / 3] * 3) == (333334, 333333, 333333)
+
+
+@pytest.mark.parametrize(("name", "players"), [("yspahan", 2), ("basari", 3)])
+def test_shares_are_told_at_every_moment(name: str, players: int) -> None:
+    """Before each step and at the end; what nature changed is its luck, and forced steps change nothing."""
+    record, effort = random_game(name, players, 6), msgspec.structs.replace(CHEAP, moment=2)
+    found = review(record, effort)
+    judged = {decision.step for decision in found.decisions}
+    positions = states_of(first_position(record), record.entries)
+    assert [moment.step for moment in found.moments] == [*range(len(record.entries) + 1)]
+    for moment in found.moments:
+        assert sum(moment.shares) == pytest.approx(1)
+        assert len(moment.errors) == len(moment.scores) == len(moment.sources) == players
+    chances = [one for one in found.fortunes if one.kind != "choices"]
+    for one in chances:
+        before, after = found.moments[one.step], found.moments[one.step + one.steps]
+        then = record.entries[one.step + one.steps : one.step + one.steps + 1]
+        if then and then[0].seat != NATURE:  # else what comes next says what it expects
+            gained = [a - b for a, b in zip(after.shares, before.shares, strict=True)]
+            assert one.luck == tuple(round(MILLION * share) for share in gained)
+    carried = 0
+    for step, (seat, _) in enumerate(record.entries):
+        following = record.entries[step + 1][0] if step + 1 < len(record.entries) else NATURE
+        if NATURE not in (seat, following) and len(GAMES[name].legal(positions[step], seat)) == 1:
+            assert found.moments[step].shares == found.moments[step + 1].shares
+            carried += step not in judged
+    assert carried
+    assert len(chances) > 5
+    told = to_json(found)["moments"]
+    assert {len(one["errors"]) for one in told} == {players}
+    assert None in [error for one in told for error in one["errors"]]  # of a single sample
+    assert list(told[-1]["errors"]) == [0.0] * players
+    assert sum(before.shares != after.shares for before, after in pairwise(found.moments)) > len(chances)
 
 
 def test_luck_is_split_by_kind_and_owner() -> None:

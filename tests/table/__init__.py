@@ -8,8 +8,9 @@ from itertools import count
 
 from souk.games import GAMES
 from souk.table.commands import Command, Play
+from souk.table.fold import Decided
 from souk.table.log import AnyEntry, Chair, ClockPlan, HintRule, NoClock, Opened
-from souk.table.table import Decided, Table
+from souk.table.table import Table
 
 SEED = "00" * 31 + "07"
 NO_CLOCK = NoClock()

@@ -7,9 +7,10 @@ import pytest
 
 from souk.engine.chance import commitment_to
 from souk.table.commands import Cancel, Command, Commit, Fill, Leave, Pace, Ready, Reveal, Say, Sit
+from souk.table.fold import TableSnapshot, is_personal, silent
 from souk.table.log import AnyEntry, Asked, Began, Chair, ClockPlan, DayClock, Ended, LiveClock, Paced, Readied
 from souk.table.rights import check
-from souk.table.table import Refusal, Table, TableSnapshot, is_personal, silent
+from souk.table.table import Refusal, Table
 from souk.table.words import PATIENCE, READY_PATIENCE
 
 from . import NO_CLOCK, Log, new_id

@@ -29,9 +29,10 @@ from souk.table.commands import (
     Sit,
     Undo,
 )
+from souk.table.fold import TableSnapshot
 from souk.table.log import AnyEntry, Began, Chair, Ended, Moved, Paused, Said, Undone
 from souk.table.reasons import MutedEnough
-from souk.table.table import MOST_MUTED, Refusal, Table, TableSnapshot
+from souk.table.table import MOST_MUTED, Refusal, Table
 
 from . import Log, new_id
 

@@ -13,8 +13,9 @@ from souk.engine.chance import Dice, commitment_to
 from souk.engine.errors import BadRecord
 from souk.records.file import dump, load, verify
 from souk.table.commands import Agree, Commit, Fill, Leave, Propose, Reveal, Sit
+from souk.table.fold import TableSnapshot
 from souk.table.log import AnyEntry, Asked, Began, Chair, Committed, DayClock, Revealed
-from souk.table.table import Refusal, Table, TableSnapshot
+from souk.table.table import Refusal, Table
 from souk.table.words import PATIENCE
 
 from . import SEED, Log, new_id

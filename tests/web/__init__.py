@@ -210,7 +210,10 @@ def open_table(host: Screen, game: str, *seats: str) -> None:
         row = host.page.locator(f'[data-seat="{k}"]')
         row.locator("select").first.select_option(seat)
         if seat == "bot":
-            row.locator("select").nth(1).select_option("apprentice")
+            row.locator("[data-opponent]").click()
+            choice = host.page.locator('[data-dialog="opponents"]')
+            choice.locator("select").select_option("apprentice")
+            choice.locator('[data-choose="level"]').click()
         elif seat == "here":
             row.locator("input").fill(f"Guest {k}")
     host.do("open")

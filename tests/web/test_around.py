@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import random
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -155,7 +156,8 @@ def test_my_turn_is_told_by_title_notice_and_the_first_page_and_others_turns_are
     anna.do("sound-no")
     expect(anna.page.locator('[data-part="sound"]')).to_have_count(0)
     names = anna.page.locator("[data-seat] .name")
-    assert [names.nth(seat).inner_text().strip(" …") for seat in range(1, 4)] == ["2 Händler", "3 Händler", "4 Händler"]
+    opponents = {names.nth(seat).inner_text().strip(" …") for seat in range(1, 4)}
+    assert len(opponents) == 3  # three characters
     assert names.evaluate_all("(all) => all.every((one) => one.scrollWidth <= one.clientWidth)")
     anna.do("menu")
     anna.page.locator('[data-do="pace"]').select_option("fast")
@@ -171,7 +173,7 @@ def test_my_turn_is_told_by_title_notice_and_the_first_page_and_others_turns_are
     assert anna.page.evaluate("window.notices[0]") == "Du bist dran · Yspahan"
     to_decide(anna.page)
     anna.do("see-again")
-    expect(anna.page.locator('[data-part="turn"]')).to_contain_text("Händler")
+    expect(anna.page.locator('[data-part="turn"]')).to_contain_text(re.compile("|".join(opponents)))
     anna.go("/")
     expect(anna.page.locator('[data-part="continue"] a')).to_be_visible()
     anna.page.locator('[data-part="continue"] a').click()

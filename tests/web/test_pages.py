@@ -14,12 +14,12 @@ from playwright.sync_api import expect
 from souk.client import Client
 from souk.server import protocol as p
 from tests.server import Victim
-from tests.server.people import play_out
 
 from . import LANGUAGES, NARROW, Screen, check, click, to_decide
 from .conftest import Person
+from .reviewed import Over
 
-MOST_LOADED = 122_000  # bytes, compressed: scripts, styles and words, without fonts
+MOST_LOADED = 130_000  # bytes, compressed: scripts, styles and words, without fonts
 
 
 @dataclass
@@ -28,27 +28,53 @@ class Site:
 
     waiting: str
     running: dict[str, str]
-    over: dict[str, str]
+    over: dict[str, Over]
 
     def pages(self) -> Iterator[tuple[str, str]]:
-        yield from (("home", "/"), ("new", "/new?game=basari"), ("profile", "/profile"), ("about", "/about"))
+        yield from (
+            ("home", "/"),
+            ("new", "/new?game=basari"),
+            ("profile", "/profile"),
+            ("me", "/me"),
+            ("about", "/about"),
+        )
         yield from (("rules", f"/rules/{game}") for game in self.over)
         yield "waiting", f"/table/{self.waiting}"
         yield from (("table", f"/table/{link}") for link in self.running.values())
-        yield from (("replay", f"/replay/{link}?step=40") for link in self.over.values())
+        yield "analysis", "/analysis"
+        for over in self.over.values():
+            error = over.errors[0]
+            yield "replay", f"/replay/{over.link}?step=40"
+            yield "review", f"/review/{over.link}?step={error.step}"
+            yield "mistakes", f"/mistakes/{over.link}?seat={error.seat}"
+            yield "analysis", f"/analysis?table={over.link}&step={error.step}"
         yield "nowhere", "/nowhere"
 
 
 @pytest.fixture(scope="module")
-def site(server: Victim) -> Iterator[Site]:
+def site(dora: Client, reviewed: dict[str, Over]) -> Site:
     """Tables of somebody else that wait, run and are over."""
-    with Client(server.url, "Dora") as dora:
-        games = ("yspahan", "basari")
-        links = [dora.open(game, ["me", "random", "random"])._link for game in games * 2]
-        for link in links[2:]:
-            play_out(dora.table(link), 1)
-        waiting = dora.post("tables", p.NewTable("basari", [p.Me(), p.Open(), p.Open()]), p.Summary).link
-        yield Site(waiting, dict(zip(games, links, strict=False)), dict(zip(games, links[2:], strict=True)))
+    running = {game: dora.open(game, ["me", "random", "random"])._link for game in reviewed}
+    waiting = dora.post("tables", p.NewTable("basari", [p.Me(), p.Open(), p.Open()]), p.Summary).link
+    return Site(waiting, running, reviewed)
+
+
+def visit(screen: Screen, page: str, path: str) -> None:
+    """Look at a page of the client when all of it is there; nobody thinks meanwhile."""
+    screen.go(path)
+    screen.main(page)
+    if page == "mistakes":
+        expect(screen.page.locator('[data-part="task"]')).to_be_visible()
+    if page == "analysis" and "?" in path:
+        screen.page.locator('[data-do="think"]').uncheck()
+    screen.page.wait_for_load_state("networkidle")
+
+
+_OVERFLOWS = """() => {
+  const { scrollWidth, scrollHeight } = document.documentElement;
+  const end = document.querySelector("main").getBoundingClientRect().bottom + scrollY;
+  return scrollWidth > innerWidth || scrollHeight > Math.max(innerHeight, end) + 100;
+}"""
 
 
 @pytest.mark.parametrize("size", ["wide", "narrow"])
@@ -56,14 +82,36 @@ def test_nothing_on_any_page_keeps_people_out(person: Person, site: Site, axe: s
     anna = person("/about", **({"viewport": NARROW} if size == "narrow" else {}))
     found = {}
     for page, path in site.pages():
-        anna.go(path)
-        anna.main(page)
-        anna.page.wait_for_load_state("networkidle")
+        visit(anna, page, path)
         for scheme in ("light", "dark"):
             anna.page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
             expect(anna.page.locator(f'html[data-theme="{scheme}"]')).to_be_attached()
             found[path, scheme] = check(anna, axe)
+        if anna.page.evaluate(_OVERFLOWS):
+            found[path, "size"] = ["it is wider than the screen, or goes on below its end"]
     assert not {where: wrong for where, wrong in found.items() if wrong}
+
+
+_STOPS = """() => {
+  const can = (e) => e.tabIndex >= 0 && !e.disabled && !e.closest("[inert]") && !(e.type === "radio" && !e.checked)
+    && e.checkVisibility({ visibilityProperty: true });
+  const all = document.querySelectorAll("a[href], button, input, select, textarea, summary, [tabindex]");
+  window.stops = new Set([...all].filter(can));
+  document.addEventListener("focusin", ({ target }) => window.stops.delete(target));
+  return window.stops.size;
+}"""
+
+
+def test_every_page_is_walked_by_keyboard_without_a_trap(person: Person, site: Site) -> None:
+    anna = person("/about")
+    missed = {}
+    for page, path in site.pages():
+        visit(anna, page, path)
+        for _ in range(anna.page.evaluate(_STOPS) + 10):
+            anna.page.keyboard.press("Tab")
+        left = "[...stops].filter((e) => e.isConnected).map((e) => e.outerHTML.slice(0, 160))"
+        missed[path] = anna.page.evaluate(left)
+    assert not {path: left for path, left in missed.items() if left}
 
 
 def test_a_table_that_asks_me_keeps_nobody_out(person: Person, axe: str) -> None:
@@ -80,7 +128,7 @@ def test_a_table_that_asks_me_keeps_nobody_out(person: Person, axe: str) -> None
 
 @pytest.mark.parametrize("place", ["home", "table", "replay"])
 def test_the_first_load_is_small(person: Person, site: Site, server: Victim, place: str) -> None:
-    link = site.over["yspahan"]
+    link = site.over["yspahan"].link
     anna = person("/" if place == "home" else f"/{place}/{link}")
     anna.page.wait_for_load_state("networkidle")
     loaded: list[str] = anna.page.evaluate("performance.getEntriesByType('resource').map((entry) => entry.name)")
@@ -96,7 +144,7 @@ def test_the_first_load_is_small(person: Person, site: Site, server: Victim, pla
 
 @pytest.mark.parametrize("game", ["yspahan", "basari"])
 def test_a_finished_game_can_be_watched_again(person: Person, site: Site, game: str) -> None:
-    link = site.over[game]
+    link = site.over[game].link
     anna = person(f"/replay/{link}")
     result = anna.page.evaluate(f"fetch('/api/tables/{link}').then((answer) => answer.json())")["result"]
     steps = int(anna.page.locator("main input[type=range]").get_attribute("max") or 0)
@@ -149,9 +197,7 @@ def test_every_page_in_every_language_leaves_no_english(person: Person, site: Si
 
     for page, path in site.pages():
         speak("en")
-        anna.go(path)
-        anna.main(page)
-        anna.page.wait_for_load_state("networkidle")
+        visit(anna, page, path)
         english = texts(anna)
         for language in LANGUAGES[1:]:
             speak(language)

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 import pytest
 
 from souk.games import GAMES
-from souk.words import LANGUAGES
+from souk.words import LANGUAGES, Words
 from souk.words.catalogue import FRAME, text_of
 from tests.words.used import (
     FRAME_PREFIXES,
@@ -82,3 +82,11 @@ def test_the_check_finds_what_is_wrong(place: str, language: str, old: str, new:
 def test_what_is_no_catalogue_is_refused(text: str) -> None:
     with pytest.raises(ValueError, match=r"cannot be read|twice"):
         read(text)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_places_of_the_site_are_not_called_the_same(language: str) -> None:
+    """A review is not the analysis board, and neither is a replay: who reads a button knows where it leads."""
+    words = Words(language)
+    for places in (("nav-analysis", "review-title", "replay-title"), ("analysis-here", "review-ask", "home-replay")):
+        assert len({words.say(place) for place in places}) == len(places)

@@ -112,7 +112,7 @@ def test_words_are_inflected() -> None:
     assert said["de"] == "Anna füllt den blauen Souk im Fassviertel (4 Punkte am Ende der Woche)."
     assert said["it"] == "Anna completa il suk blu dei barili (4 punti a fine settimana)."
     chosen = Chosen(seat=0, row="barrel", face=4, dice=4)
-    assert Words("en", souk.GAMES["yspahan"]).event(chosen, NAMES) == "Anna takes barrels: four dice showing 4."
+    assert Words("en", souk.GAMES["yspahan"]).event(chosen, NAMES) == "Anna chooses barrels: four dice showing 4."
     built = Built(seat=0, building="bazaar", camels=4, gold=0, cards=())
     assert Words("nl", souk.GAMES["yspahan"]).event(built, NAMES) == "Anna bouwt de marktplaats voor 4 kamelen."
     assert Words("de", souk.GAMES["yspahan"]).event(built, NAMES, 0) == "Du baust den Markt für 4 Kamele."
@@ -128,8 +128,8 @@ def test_nobody_is_taken_for_a_man_or_a_woman() -> None:
 def test_what_is_taken_has_its_article() -> None:
     chosen = Chosen(seat=0, row="gold", face=6, dice=2)
     said = {code: Words(code, souk.GAMES["yspahan"]).event(chosen, NAMES) for code in LANGUAGES}
-    assert said["fr"] == "Anna prend l\u2019or : deux dés de 6."
-    assert said["it"] == "Anna prende l\u2019oro: due dadi da 6."
+    assert said["fr"] == "Anna choisit l\u2019or : deux dés de 6."
+    assert said["it"] == "Anna sceglie l\u2019oro: due dadi da 6."
 
 
 def test_colons_and_numbers_are_those_of_the_language() -> None:

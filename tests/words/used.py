@@ -22,7 +22,11 @@ from msgspec import inspect as types
 
 from souk.engine.game import Game
 from souk.engine.types import AnyEvent, Reason
+from souk.games import GAMES
 from souk.players.levels import LEVELS
+from souk.players.personas import PERSONAS
+from souk.players.tempers import opponents
+from souk.server.progress import BADGE_NAMES
 from souk.server.reasons import FrameReason
 from souk.words import Words
 
@@ -31,8 +35,8 @@ DERIVED = r"_(key|word|count|you)$"
 # Messages whose ids are put together: the text before, and what may follow.
 FRAME_PREFIXES = {
     "number-": [str(n) for n in range(1, 13)],
-    "level-": [*LEVELS, "greedy", "random"],
-    "level_about-": [*LEVELS, "greedy", "random"],
+    "level-": [*LEVELS, *PERSONAS, "greedy", "random"],
+    "level_about-": [*LEVELS, *PERSONAS, "greedy", "random"],
     "pace-": ["slow", "usual", "fast", "instant"],
     "table-clock-": ["none", "live", "days"],
     "status-": ["waiting", "running", "paused", "over"],
@@ -42,6 +46,8 @@ FRAME_PREFIXES = {
     ],
     "table-out-": ["resigned", "timeout", "left"],
     "table-you_out-": ["resigned", "timeout", "left"],
+    "badge-": [*BADGE_NAMES],
+    "badge_about-": [*BADGE_NAMES],
     "profile-ending-": ["again", "once", "never"],
     "profile-theme-": ["auto", "light", "dark"],
     "table-key-": ["tab", "arrows", "enter", "number", "zoom", "escape"],
@@ -66,6 +72,11 @@ GAME_PREFIXES = {
         *("gold_for_points", "build_no_camels", "build_no_gold", "roll", "points", "gems"),
     ],
     "about-use-": ["take", "deliver", "draw"],
+    "theme-": [
+        *("supervisor", "building", "protection", "cards", "dice", "souks", "saving", "endgame"),
+        *("barter", "bluff", "scoring"),
+    ],
+    "temper-": sorted({name for _, game in GAMES.loaded() for name in opponents(game).tempers}),
     "chapter-": ["group", "souks", "supervisor", "caravan", "buildings", "cards", "court", "round", "scoring"],
 }
 USED_BY_ALL = ("game-title", "game-short", "game-about")
@@ -231,6 +242,7 @@ def wanted_of_game(game: Game) -> Wanted:
         "reason": show.types.reason,
         "remark": show.types.remark,
         "move": show.types.move,
+        "consequence": show.types.consequence,
     }
     for kind, union in kinds.items():
         for info in members(union):

@@ -9,4 +9,6 @@ export const deleteAccount = (password: string) => request<Ok>("DELETE", "me", {
 export const sessions = () => request<Session[]>("GET", "me/sessions");
 export const endSession = (id: string) => request<Ok>("DELETE", `me/sessions/${id}`);
 export const ratings = () => request<Rating[]>("GET", "me/ratings");
+/** The setting of an account that lets puzzles be looked for in its games. */
+export const FOR_PUZZLES = "for_puzzles";
 export const saveSettings = (settings: Record<string, string>) => request<User>("PATCH", "me", { settings });

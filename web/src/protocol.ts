@@ -2,8 +2,10 @@
 
 export const VERSION = 2;
 
-export type ToClient = TableMessage | Update | Presence | Done | Refused | Previewed | ClosedReply | Hinted | Bye;
-export type ToServer = Sit | Leave | Fill | Commit | Reveal | Ready | Cancel | Play | Undo | Propose | Agree | Decline | Resume | Resign | Rematch | Pace | Say | Mute | Preview | Closed | Hint;
+export type ToClient = TableMessage | Update | Presence | Done | Refused | Previewed | ClosedReply | Hinted | Coached | Bye;
+export type ToServer = Sit | Leave | Fill | Commit | Reveal | Ready | Cancel | Play | Undo | Propose | Agree | Decline | Resume | Resign | Rematch | Pace | Say | Mute | Preview | Closed | Hint | Coach;
+export type AnalysisToClient = StudyMessage | TreeNews | StudyMoment | AnalysisNews | StudyDone | StudyWritten | Previewed | ClosedReply | Refused | Bye;
+export type AnalysisToServer = StudyOpen | StudyGo | StudyPlay | StudyRoll | StudyPromote | StudyRemove | StudyComment | StudyEyes | StudyThink | StudyPreview | StudyClosed | StudyText | StudyPosition;
 
 /** Say yes to what is proposed. */
 export interface Agree {
@@ -27,6 +29,46 @@ export interface Ahead {
   move: number;
   events: (Event)[];
   new: boolean;
+}
+
+/** What is thought of the moment so far; better with every message, until it is `done`. */
+export interface AnalysisNews {
+  type: "analysis";
+  node: number;
+  eyes: number | null;
+  stage: number;
+  done: boolean;
+  progress: number;
+  work: number;
+  shares: (number)[];
+  scores: (number)[];
+  error: number;
+  best: (BestMove)[];
+}
+
+/** A mean, and its interval of 95 %. */
+export interface Average {
+  mean: number;
+  low: number;
+  high: number;
+}
+
+/** A badge, and when you earned it: 0 for not yet. */
+export interface Badge {
+  name: string;
+  earned: number;
+}
+
+/** A move that is thought good: each seat's share and final points after it, and how the game may go on. */
+export interface BestMove {
+  seat: number;
+  id: number;
+  move: MoveFields;
+  weight: number;
+  shares: (number)[];
+  scores: (number)[];
+  error: number;
+  line: (LineStep)[];
 }
 
 /** A seat for a bot. */
@@ -93,6 +135,21 @@ export interface ClosedReply {
   closed: (ClosedMoves)[];
 }
 
+/** What do these decisions lose beside the best, and why? With no moves: what is best? Allowed where `Hint` is. */
+export interface Coach {
+  type: "coach";
+  moves?: (number)[];
+  id: string;
+}
+
+/** Answers `coach`: what is found, if there is anything to decide, and the moves that it is about. */
+export interface Coached {
+  type: "coached";
+  id: string;
+  verdict: PlanVerdict | null;
+  moves: (Option)[];
+}
+
 /** Before the game: the SHA-256 of 32 random bytes that a seat of yours will add to the dice. Keep the bytes. */
 export interface Commit {
   type: "commit";
@@ -105,6 +162,21 @@ export interface Commit {
 export interface DayClock {
   type: "days";
   days: number;
+}
+
+/** A decision that was judged, by what its seat could know. */
+export interface Decision {
+  step: number;
+  seat: number;
+  chosen: number;
+  best: number;
+  options: (JudgedOption)[];
+  loss: number;
+  error: number;
+  label: "best" | "blunder" | "fine" | "inaccuracy" | "mistake";
+  together: boolean;
+  effects: (number)[];
+  why: Why | null;
 }
 
 /** Say no to what is proposed, or take your own proposal back. */
@@ -175,6 +247,11 @@ export interface Export {
   ratings: (Rating)[];
   tables: (Summary)[];
   said: (SaidAt)[];
+  studies: (KeptStudy)[];
+  puzzles: (PuzzleTried)[];
+  puzzle_days: (PuzzleDay)[];
+  puzzle_runs: (PuzzleRunDone)[];
+  progress: Progress;
 }
 
 /** The dice of a finished game, checked one by one. */
@@ -214,6 +291,12 @@ export interface Filled {
   name?: string;
 }
 
+/** A seat for one of the personas: about as strong as a level, or as whoever opens the table. */
+export interface Fitting {
+  type: "fitting";
+  level?: string;
+}
+
 /** The same people meet again, at another table. */
 export interface Followed {
   type: "followed";
@@ -230,6 +313,16 @@ export interface Forget {
   password?: string;
 }
 
+/** Something that nobody at the table, or none but the others, decided: what it brought each seat. */
+export interface Fortune {
+  step: number;
+  steps: number;
+  kind: "cards" | "choices" | "dice" | "seating";
+  seat: number | null;
+  outcome: string;
+  luck: (number)[];
+}
+
 /** Moments of a game, one for each step. */
 export interface Frames {
   steps: number;
@@ -242,6 +335,33 @@ export interface Friend {
   name: string;
 }
 
+/** A new game. */
+export interface FromNew {
+  from: "new";
+  game: string;
+  players: number;
+  options?: Record<string, string>;
+}
+
+/** A study that somebody saved. */
+export interface FromStudy {
+  from: "study";
+  link: string;
+}
+
+/** A finished game, with all that was played; or your own running one against bots, at that step as you see it. */
+export interface FromTable {
+  from: "table";
+  link: string;
+  step?: number | null;
+}
+
+/** A record, a study, or a position as JSON. What is longer than a message may be is saved first. */
+export interface FromText {
+  from: "text";
+  text: string;
+}
+
 /** A game that can be played here. */
 export interface Game {
   name: string;
@@ -249,6 +369,27 @@ export interface Game {
   version: number;
   players: (number)[];
   options: (Choice)[];
+  reviewed: (number)[];
+}
+
+/** What your finished games of one kind say. The latest against bots and the latest reviews, the earliest first. */
+export interface GameProgress {
+  game: string;
+  games: number;
+  won: number;
+  strength: number;
+  doubt: number;
+  level: string;
+  curve: (ProgressPoint)[];
+  points: (PointsBySource)[];
+  reviews: (ReviewedGame)[];
+  to_review: (GameToReview)[];
+}
+
+/** A finished game that nobody had reviewed. */
+export interface GameToReview {
+  link: string;
+  at: number;
 }
 
 /** What everybody may see of a game. */
@@ -264,6 +405,7 @@ export interface GameView {
 export interface Games {
   games: (Game)[];
   levels: (string)[];
+  personas: (Persona)[];
   version: number;
 }
 
@@ -303,16 +445,45 @@ export interface Hinted {
   hint: HintData;
 }
 
+/** Something that could be done, if the turn goes on in the best way. */
+export interface JudgedOption {
+  action: number;
+  move: string;
+  shares: (number)[];
+  error: number | null;
+  scores: (number)[];
+  sources: ((number)[])[];
+  samples: number;
+  chance?: number | null;
+}
+
 /** Keep your name by a password, or change it (then with the old one). */
 export interface Keep {
   password: string;
   old?: string;
 }
 
+/** A study that you keep. */
+export interface KeptStudy {
+  link: string;
+  created: number;
+  text: string;
+}
+
 /** Get up. In a running game the seat is open to others then; in a rated one you have lost. */
 export interface Leave {
   type: "leave";
   id: string;
+}
+
+/** How a seat came to its result, in millionths of the victory: everything adds up. */
+export interface Ledger {
+  start: number;
+  luck: Record<string, number>;
+  own_errors: number;
+  others_errors: number;
+  judge: number;
+  result: number;
 }
 
 /** Somebody got up: the seat is open. */
@@ -324,6 +495,36 @@ export interface Left {
   id?: string;
   n?: number;
   name?: string;
+}
+
+/** A lesson: its game, its name, how many steps it has. */
+export interface LessonInfo {
+  game: string;
+  name: string;
+  steps: number;
+}
+
+/** What was chosen in a step of a lesson, counted from 0; nothing yet to see where it begins. */
+export interface LessonMoves {
+  step?: number;
+  moves?: (number)[];
+}
+
+/** What moves in a lesson have come to: what leads on is open, and what goes wrong has a message that says why. */
+export interface LessonReply {
+  outcome: "done" | "open" | "wrong";
+  why: string;
+  next: number | null;
+  shown: Previewed;
+  before: (Event)[];
+  after: (Event)[];
+  end: Snapshot | null;
+}
+
+/** What can be learnt, each game's lessons in their order, and the games that offer a guided first game. */
+export interface Lessons {
+  lessons: (LessonInfo)[];
+  first_games: (string)[];
 }
 
 /** A step of the likely course. */
@@ -345,10 +546,67 @@ export interface Login {
   password: string;
 }
 
+/** What matters at a decision: said to who plays for the first time. */
+export interface Matter {
+  code: string;
+}
+
 /** A seat for whoever opens the table; several for people who share a screen, each by a name of their own. */
 export interface Me {
   type: "me";
   name?: string;
+}
+
+/** A mistake: what would have been better? */
+export interface Mistake {
+  step: number;
+  seat: number;
+  chosen: number;
+  best: number;
+  label: "best" | "blunder" | "fine" | "inaccuracy" | "mistake";
+  loss: number;
+  error: number;
+  hint: MistakeHint;
+  why: Why | null;
+}
+
+/** What would have been better. */
+export interface MistakeAnswer {
+  seat: number;
+  step: number;
+  move: number;
+}
+
+/** What helps without telling: where most points are that the mistake cost, and moves one of which is best. */
+export interface MistakeHint {
+  seat: number | null;
+  change: PointsChange | null;
+  moves: (number)[];
+}
+
+/** What an answer is worth. */
+export interface MistakeVerdict {
+  action: number;
+  right: boolean;
+  loss: number;
+  error: number;
+  why: Why | null;
+}
+
+/** The errors of a seat in a finished game, to be learnt from: none are known before it is reviewed. */
+export interface Mistakes {
+  depth: "deep" | "quick" | null;
+  questions: (Mistake)[];
+  moves: (Option)[];
+}
+
+/** How things stand before a step, or at the end: what each seat can expect. */
+export interface Moment {
+  step: number;
+  shares: (number)[];
+  errors: (number | null)[];
+  scores: (number)[];
+  sources: ((number)[])[];
 }
 
 /** What an action is about, whatever the position: one type for each kind of action. */
@@ -386,10 +644,15 @@ export interface Muted {
   name?: string;
 }
 
+/** Save a study, or the record of a game. */
+export interface NewStudy {
+  text: string;
+}
+
 /** Open a table. */
 export interface NewTable {
   game: string;
-  seats: (Me | Friend | Bot | Open)[];
+  seats: (Me | Friend | Bot | Fitting | Open)[];
   options?: Record<string, string>;
   clock?: NoClock | LiveClock | DayClock;
   visibility?: "link" | "listed";
@@ -397,6 +660,7 @@ export interface NewTable {
   stand_in?: string;
   rated?: boolean;
   hints?: "agreed" | "off";
+  position?: string;
 }
 
 /** Everybody thinks as long as they like. */
@@ -428,6 +692,8 @@ export interface Opened {
   stand_in?: string;
   rated?: boolean;
   hints?: "agreed" | "off";
+  position?: string;
+  guided?: boolean;
   at: number;
   by?: number;
   id?: string;
@@ -468,6 +734,23 @@ export interface Paused {
   name?: string;
 }
 
+/** A bot with a name and a face: its level, and its temper in each game. */
+export interface Persona {
+  name: string;
+  level: string;
+  tempers: Record<string, string>;
+}
+
+/** What a plan is worth. */
+export interface PlanVerdict {
+  best: (number)[];
+  other: (number)[];
+  loss: number;
+  error: number;
+  label: "best" | "blunder" | "fine" | "inaccuracy" | "mistake";
+  why: Why | null;
+}
+
 /** Decide: one or more decisions in a row, by id, all or none. A row cannot go beyond dice or another's decision. */
 export interface Play {
   type: "play";
@@ -484,6 +767,33 @@ export interface Points {
   seat: number;
   n: number;
   source: string;
+}
+
+/** Where your points come from at tables of so many, with the usual options. */
+export interface PointsBySource {
+  players: number;
+  games: number;
+  sources: (SourcePoints)[];
+}
+
+/** Expected points that one option has more than another, from one source. */
+export interface PointsChange {
+  source: string;
+  points: number;
+  error?: number | null;
+}
+
+/** Whether there can be such a position; if not, why, and which part of it is wrong, if that is known. */
+export interface PositionCheck {
+  ok: boolean;
+  reason: Reason | null;
+  path: (string | number)[];
+  text: string;
+}
+
+/** A position as JSON, or a record. */
+export interface PositionText {
+  text: string;
 }
 
 /** Who is here: connected seats, and the names of spectators. */
@@ -521,6 +831,23 @@ export interface Problem {
   reason: Reason;
 }
 
+/** How you are getting on, by your latest games. */
+export interface Progress {
+  games: (GameProgress)[];
+  badges: (Badge)[];
+}
+
+/** A game against bots: how strong you seemed after it, what part of them you left behind, and what was expected. */
+export interface ProgressPoint {
+  link: string;
+  at: number;
+  strength: number;
+  doubt: number;
+  reached: number;
+  expected: number;
+  recent: RecentGames;
+}
+
 /** What a seat asks of all others, and who has agreed. */
 export interface Proposal {
   what: "pause" | "undo";
@@ -550,6 +877,119 @@ export interface Proposed {
   name?: string;
 }
 
+/** Your first answer to the puzzle of a day, on that day. */
+export interface PuzzleDay {
+  day: string;
+  puzzle: string;
+  solved: boolean;
+}
+
+/** A puzzle that is over: its solution, and why the best is better than what was chosen, or than the next best. */
+export interface PuzzleEnd {
+  solution: (MoveFields)[];
+  better: MoveFields;
+  worse: MoveFields;
+  loss: number;
+  why: Why | null;
+  rated: PuzzleRated | null;
+}
+
+/** What there is of a game. */
+export interface PuzzleGame {
+  game: string;
+  players: (number)[];
+  themes: (string)[];
+  puzzles: number;
+}
+
+/** A puzzle without its solution. */
+export interface PuzzleInfo {
+  id: string;
+  game: string;
+  players: number;
+  seat: number;
+  themes: (string)[];
+  rating: number;
+  decisions: number;
+  solved: boolean | null;
+}
+
+/** What was chosen in a puzzle; `play` to have it judged. Only the first try counts, and none in a `run`. */
+export interface PuzzleMoves {
+  moves?: (number)[];
+  play?: boolean;
+  run?: number;
+}
+
+/** Your rating before and after a try. */
+export interface PuzzleRated {
+  before: number;
+  after: number;
+}
+
+/** What moves in a puzzle have come to. `shown` says where they lead, as a preview does. */
+export interface PuzzleReply {
+  puzzle: PuzzleInfo;
+  outcome: "goes_on" | "open" | "solved" | "wrong";
+  shown: Previewed;
+  end: PuzzleEnd | null;
+  run?: PuzzleRun | null;
+}
+
+/** A run against the clock: it ends with the time, or the last life. Name `begun` with your answers. */
+export interface PuzzleRun {
+  begun: number;
+  left: number;
+  lives: number;
+  solved: number;
+  best: number;
+  puzzle: PuzzleInfo | null;
+}
+
+/** A run of yours against the clock. */
+export interface PuzzleRunDone {
+  begun: number;
+  solved: number;
+  missed: number;
+}
+
+/** Puzzles against the clock: of a game, and for so many players; of any if left out. */
+export interface PuzzleRunWish {
+  game?: string;
+  players?: number;
+}
+
+/** How you solve. */
+export interface PuzzleSolver {
+  rating: number;
+  deviation: number;
+  tried: number;
+  solved: number;
+  streak: number;
+  days: number;
+  today: boolean | null;
+  best_run: number;
+  latest: (PuzzleTried)[];
+  week?: (boolean | null)[];
+}
+
+/** Your first try of a puzzle, and your rating after it. */
+export interface PuzzleTried {
+  puzzle: string;
+  at: number;
+  solved: boolean;
+  rating: number;
+  game?: string;
+  themes?: (string)[];
+}
+
+/** What can be solved, the puzzle of the day, and how you do; nothing about a stranger. */
+export interface Puzzles {
+  games: (PuzzleGame)[];
+  daily: string;
+  you: PuzzleSolver | null;
+}
+
 /** How strong somebody is at a game with so many players (openskill): the mean, the doubt, the cautious value. */
 export interface Rating {
   who: string;
@@ -571,6 +1011,14 @@ export interface Ready {
 export interface Reason {
   code: string;
   ruling?: string;
+}
+
+/** The part of the bots that you left behind in a game and those before it, beside what was to be expected. */
+export interface RecentGames {
+  games: number;
+  reached: number;
+  expected: number;
+  margin: number;
 }
 
 /** Your message changed nothing. */
@@ -626,6 +1074,7 @@ export interface Result {
   outcome: string;
   scores: (number)[];
   ranks: (number)[];
+  score_sheet?: Record<string, (number)[]>;
 }
 
 /** End the pause. */
@@ -651,6 +1100,43 @@ export interface Reveal {
   seat: number;
   words: string;
   id: string;
+}
+
+/** A game, judged. */
+export interface Review {
+  game: string;
+  players: number;
+  names: (string)[];
+  sources: (string)[];
+  over: boolean;
+  net: string;
+  rollouts: number;
+  moments: (Moment)[];
+  decisions: (Decision)[];
+  fortunes: (Fortune)[];
+  seats: (SeatReview)[];
+  turning_points: (TurningPoint)[];
+}
+
+/** The review of a finished game: how far it is, and what is there: the quick one, later the deep one instead. */
+export interface ReviewState {
+  status: "none" | "queued" | "ready" | "running";
+  under_way: "deep" | "quick" | null;
+  done: number;
+  steps: number;
+  ahead: number;
+  depth: "deep" | "quick" | null;
+  review: Review | null;
+  moves: (Option)[];
+}
+
+/** What the review of a game says of you. */
+export interface ReviewedGame {
+  link: string;
+  at: number;
+  depth: "deep" | "quick";
+  accuracy: number | null;
+  luck: number;
 }
 
 /** A round begins. */
@@ -709,6 +1195,15 @@ export interface SeatInfo {
   out?: string;
 }
 
+/** A seat in a game. */
+export interface SeatReview {
+  ledger: Ledger;
+  accuracy: number | null;
+  decisions: number;
+  error_rate: number;
+  labels: Record<string, number>;
+}
+
 /** What everybody sees of a seat. */
 export interface SeatView {
   score: number;
@@ -748,6 +1243,13 @@ export interface Snapshot {
   moves: (Option)[];
 }
 
+/** Your points from a source, and those of the strongest quick player at such tables, where that was measured. */
+export interface SourcePoints {
+  source: string;
+  yours: Average;
+  strongest: Average | null;
+}
+
 /** An event, and the step of the game that it belongs to. */
 export interface StepEvent {
   step: number;
@@ -758,6 +1260,171 @@ export interface StepEvent {
 export interface Story {
   steps: number;
   events: (StepEvent)[];
+}
+
+/** Your saved studies, the latest first. */
+export interface Studies {
+  studies: (StudyInfo)[];
+}
+
+/** Which options of a seat's decision are closed, and why? With moves: of the decision that they would lead to. */
+export interface StudyClosed {
+  type: "closed";
+  seat: number;
+  moves?: (number)[];
+  id: string;
+}
+
+/** Say something about the step that led to a moment, on one line; of dice and cards, about what led to them. */
+export interface StudyComment {
+  type: "comment";
+  node: number;
+  text: string;
+  id: string;
+}
+
+/** What a seat may do at the cursor, as far as the eyes that look can know. */
+export interface StudyDecision {
+  seat: number;
+  moves: (Option)[];
+}
+
+/** It is so. */
+export interface StudyDone {
+  type: "done";
+  id: string;
+}
+
+/** Look with one seat's eyes, or with all. */
+export interface StudyEyes {
+  type: "eyes";
+  seat: number | null;
+  id: string;
+}
+
+/** Look at another moment. */
+export interface StudyGo {
+  type: "go";
+  node: number;
+  id: string;
+}
+
+/** A saved study. Whoever has the link may open it. */
+export interface StudyInfo {
+  link: string;
+  game: string;
+  players: number;
+  created: number;
+}
+
+/** What is studied; all moments that were told before are forgotten. */
+export interface StudyMessage {
+  type: "study";
+  game: string;
+  title: string;
+  version: number;
+  options: Record<string, string>;
+  players: number;
+  names: (string)[];
+  begins: "new" | "position";
+  table?: string;
+}
+
+/** How it stands at the cursor, for the eyes that look. */
+export interface StudyMoment {
+  type: "moment";
+  node: number;
+  step: number;
+  eyes: number | null;
+  snapshot: Snapshot;
+  privates: (PrivateView)[];
+  actors: (number)[];
+  decisions: (StudyDecision)[];
+  outcomes: (Option)[];
+  weights: (number)[];
+  over: boolean;
+  scores: (number)[];
+  winners: (number)[];
+}
+
+/** A moment of the study and the step that led to it, which may be hidden from the eyes that look. */
+export interface StudyNode {
+  id: number;
+  parent: number | null;
+  seat: number | null;
+  action: number | null;
+  move: MoveFields | null;
+  children: (number)[];
+  comment: string;
+}
+
+/** Study that, and nothing of what was studied on this socket so far: with all eyes, without thinking. */
+export interface StudyOpen {
+  type: "open";
+  source: FromTable | FromText | FromNew | FromStudy;
+  id: string;
+}
+
+/** Go on from the cursor by decisions of a seat in a row, or by dice and cards chosen by hand. */
+export interface StudyPlay {
+  type: "play";
+  seat: number;
+  moves: (number)[];
+  id: string;
+}
+
+/** The position at the cursor as JSON, to be changed or played on from; what the eyes do not see is imagined. */
+export interface StudyPosition {
+  type: "position";
+  id: string;
+}
+
+/** What would these decisions of a seat lead to? With no moves: what does each of its moves do? */
+export interface StudyPreview {
+  type: "preview";
+  seat: number;
+  moves?: (number)[];
+  id: string;
+}
+
+/** Make the line to a moment the main line. */
+export interface StudyPromote {
+  type: "promote";
+  node: number;
+  id: string;
+}
+
+/** Take out a moment with all that follows it. */
+export interface StudyRemove {
+  type: "remove";
+  node: number;
+  id: string;
+}
+
+/** Let nature act until somebody is to decide. */
+export interface StudyRoll {
+  type: "roll";
+  id: string;
+}
+
+/** The study as a record, to be kept. */
+export interface StudyText {
+  type: "text";
+  id: string;
+}
+
+/** Think about the moment at the cursor, wherever it moves, until it is turned off. */
+export interface StudyThink {
+  type: "think";
+  on: boolean;
+  id: string;
+}
+
+/** Answers `text` and `position`. */
+export interface StudyWritten {
+  type: "text";
+  id: string;
+  text: string;
 }
 
 /** Tables, the latest first; `next` continues. */
@@ -779,6 +1446,8 @@ export interface Summary {
   actors: (number)[];
   rated?: boolean;
   hints?: "agreed" | "free" | "off";
+  special?: boolean;
+  played_on?: boolean;
   your_seat?: number | null;
   result?: Result | null;
 }
@@ -813,6 +1482,7 @@ export interface TableMessage {
   pace?: "fast" | "instant" | "slow" | "usual";
   ready?: (number)[] | null;
   until?: number;
+  guided?: boolean;
 }
 
 /** A seat's time is up; a bot goes on for it. */
@@ -824,6 +1494,21 @@ export interface TimedOut {
   id?: string;
   n?: number;
   name?: string;
+}
+
+/** Moments that are new or have changed, and those that are gone. */
+export interface TreeNews {
+  type: "tree";
+  nodes: (StudyNode)[];
+  gone: (number)[];
+}
+
+/** A moment at which much changed. */
+export interface TurningPoint {
+  step: number;
+  kind: "cards" | "choices" | "decision" | "dice" | "seating";
+  seat: number | null;
+  changes: (number)[];
 }
 
 /** Take back your last decisions, as far as nothing new is known since. */
@@ -858,6 +1543,7 @@ export interface Update {
   left: (number)[];
   ticking: (number)[];
   now: number;
+  matters?: (Matter)[];
 }
 
 /** You. */
@@ -867,4 +1553,18 @@ export interface User {
   guest: boolean;
   created: number;
   settings: Record<string, string>;
+}
+
+/** Why one option is better than another: what it changes for the seat, and for the rival it concerns most.
+
+    Everything is from rollouts of both with the same guesses and dice. Points are told beyond twice their error only. */
+export interface Why {
+  better: number;
+  worse: number;
+  gain: number;
+  own: (PointsChange)[];
+  rival: number | null;
+  others: (PointsChange)[];
+  consequences?: (Record<string, string | number | boolean | (string)[]>)[];
+  error?: number;
 }

@@ -1,11 +1,12 @@
 // Addresses are paths; the server answers every path with the same page.
-export const route = $state({ path: location.pathname, query: location.search });
+export const route = $state({ path: location.pathname, query: location.search, entry: 0 }); // `entry` counts the pages gone to
 
 addEventListener("popstate", () => follow());
 
 function follow(): void {
   route.path = location.pathname;
   route.query = location.search;
+  route.entry++;
 }
 
 /** Go to a page without loading anything. */

@@ -1,5 +1,5 @@
 // Who I am and what can be played: asked once, when it is needed.
-import { takeSettings } from "./look/settings.svelte";
+import { takeLessons, takeSettings } from "./look/settings.svelte";
 import * as api from "./net/api";
 import type { Games, Reason, User } from "./protocol";
 import { reasonText, t } from "./words/index.svelte";
@@ -30,6 +30,7 @@ export function loadSession(): Promise<void> {
     try {
       const [user, games] = await Promise.all([api.me(), api.games()]);
       session.games = games; // first: pages that wait for the person find the games
+      takeLessons(user.settings);
       session.user = user;
     } catch (error) {
       session.error = reasonOf(error);

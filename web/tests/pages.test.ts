@@ -22,10 +22,14 @@ const cards = {
 };
 const games = {
   games: [
-    { name: "yspahan", title: "Yspahan", version: 1, players: [2, 3, 4], options: [cards] },
-    { name: "basari", title: "Basari", version: 1, players: [3, 4], options: [] },
+    { name: "yspahan", title: "Yspahan", version: 1, players: [2, 3, 4], options: [cards], reviewed: [2, 3, 4] },
+    { name: "basari", title: "Basari", version: 1, players: [3, 4], options: [], reviewed: [3, 4] },
   ],
   levels: ["apprentice", "trader"],
+  personas: [
+    { name: "pishi", level: "apprentice", tempers: { yspahan: "gambler", basari: "bluffer" } },
+    { name: "omid", level: "trader", tempers: { yspahan: "shopkeeper", basari: "miser" } },
+  ],
   version: 2,
 };
 
@@ -61,7 +65,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-test("one click opens a table with bots of the level that was chosen", async () => {
+test("one click opens a table with opponents of the level that was chosen", async () => {
   const calls = serve({
     "GET /api/tables": { tables: [] },
     "GET /api/me/games": { tables: [] },
@@ -72,7 +76,7 @@ test("one click opens a table with bots of the level that was chosen", async () 
   render(Home);
   await fireEvent.click(screen.getByRole("button", { name: "Play Basari" }));
   await soon(() => expect(location.pathname).toBe("/table/new"));
-  const bot = { type: "bot", level: "apprentice" };
+  const bot = { type: "fitting", level: "apprentice" };
   expect(calls.find((call) => call.method === "POST")?.body).toEqual({
     game: "basari",
     seats: [{ type: "me" }, bot, bot],
@@ -128,7 +132,7 @@ test("a table is set up with people at one screen, a clock and an open seat", as
   await soon(() => expect(location.pathname).toBe("/table/new"));
   expect(calls[0]?.body).toMatchObject({
     game: "yspahan",
-    seats: [{ type: "me", name: "" }, { type: "me", name: "Eva" }, { type: "open" }, { type: "bot", level: "trader" }],
+    seats: [{ type: "me", name: "" }, { type: "me", name: "Eva" }, { type: "open" }, { type: "fitting" }],
     clock: { type: "live", bank: 1200, increment: 15 },
     visibility: "listed",
     spectators: true,
@@ -145,9 +149,29 @@ test("levels have stars and a word, and toys stand apart", async () => {
   const { container } = render(Home);
   const select = container.querySelector('[data-level="basari"]');
   const texts = (of: string) => [...(select?.querySelectorAll(of) ?? [])].map((one) => one.textContent);
-  expect(texts(":scope > option")[3]).toBe("Merchant ★★★★☆☆☆");
+  expect(texts(":scope > option")[4]).toBe("Merchant ★★★★☆☆☆");
   expect(texts("optgroup option")).toEqual(["Greedy", "Random"]);
   expect(container.textContent).toContain("Merchant: ★★★★☆☆☆ has a plan and mostly follows it");
+});
+
+test("an opponent is chosen by name, face, level and temper", async () => {
+  const calls = serve({ "POST /api/tables": table({ link: "new" }) });
+  const { container } = render(NewTable);
+  const seat = screen.getByRole("button", { name: /Seat 2: Somebody of your strength$/ });
+  await fireEvent.click(seat);
+  const omid = screen.getByRole("button", { name: /^Omid/ });
+  await soon(() => expect(omid.querySelector('[data-face="omid"] path')).not.toBeNull());
+  expect(omid.textContent).toContain("Trader ★★☆☆☆☆☆");
+  expect(omid.textContent).toContain("sells saffron by the ounce and stories for nothing");
+  expect(omid.textContent).toContain("fills souks");
+  await fireEvent.click(omid);
+  expect(container.querySelector("dialog")).toBeNull();
+  await soon(() => expect(container.querySelector('[data-opponent="omid"] [data-face="omid"]')).not.toBeNull());
+  await fireEvent.click(screen.getByRole("button", { name: "Open the table" }));
+  await soon(() => expect(location.pathname).toBe("/table/new"));
+  const fitting = { type: "fitting" };
+  const seats = [{ type: "me", name: "" }, { type: "bot", level: "omid" }, fitting, fitting];
+  expect(calls[0]?.body).toMatchObject({ seats });
 });
 
 test("a game for three or four does not keep two seats", async () => {

@@ -13,8 +13,9 @@ beforeEach(() => {
   serve({});
   session.user = { id: 7, name: "Me", guest: true, created: 0, settings: {} };
   session.games = {
-    games: GAMES.map((name) => ({ name, title: name, version: 1, players: [3, 4], options: [] })),
+    games: GAMES.map((name) => ({ name, title: name, version: 1, players: [3, 4], options: [], reviewed: [3, 4] })),
     levels: ["trader"],
+    personas: [],
     version: 2,
   };
 });

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { loadGame } from "../src/games";
-import type { Event, MoveFields, Reason, Remark } from "../src/protocol";
+import type { Event, Matter, MoveFields, Reason, Remark } from "../src/protocol";
 import type { Language } from "../src/words/languages";
 import { speak } from "./catalogues";
 
@@ -10,7 +10,8 @@ type Told =
   | { kind: "event"; struct: Event }
   | { kind: "move"; struct: MoveFields }
   | { kind: "remark"; struct: Remark; move: MoveFields }
-  | { kind: "reason"; struct: Reason };
+  | { kind: "reason"; struct: Reason }
+  | { kind: "matter"; struct: Matter };
 type Sentence = Told & { game: string; language: Language; reader: number | null; said: string };
 
 const all = JSON.parse(readFileSync(process.env.SENTENCES ?? "", "utf8")) as Sentence[];
@@ -32,6 +33,7 @@ test("every sentence is the same", async () => {
         const { ruling } = one.struct as Reason;
         return words.reason(one.struct as Reason, reader) + (ruling ? ` (${ruling})` : "");
       },
+      matter: () => words.matter(one.struct as Matter, reader),
     }[one.kind]();
     if (said !== one.said)
       wrong.push(`${one.language} ${JSON.stringify(one.struct)}\n  python:  ${one.said}\n  browser: ${said}`);

@@ -456,34 +456,20 @@ test("each kind of sound is heard once", () => {
   expect(soundsOf({ sounds }, events)).toEqual(["wood", "points"]);
 });
 
-test("the barter's steppers reach legal raises only, and say what the deal is worth", async () => {
-  const offer: GameOption<Basari> = { id: 1, notation: "offer", move: { kind: "offer" } };
-  const colours = (red: number[]) => ({ red, yellow: [0, 0], green: [0, 0], blue: [0, 0] });
-  const rows = [
-    ["red", 2, 3],
-    ["yellow", 0],
-    ["green", 0],
-    ["blue", 0],
-  ] as const;
-  const barter = {
-    action: "roll" as const,
-    players: [0, 1] as [number, number],
-    die: null,
-    turn: 0,
-    offer: null,
-    offered_by: null,
-    bid: null,
-  };
-  const after = { ...court, barter: { ...barter, deal: colours([7, 7]) } };
-  const preview = (row: number[]): Promise<Preview<Basari>> => {
-    const [colour, ...counts] = rows[row.length - 1] ?? [];
-    const moves = counts.map((n) => ({
-      id: n + 10,
-      notation: `${n}`,
-      move: { kind: "count" as const, colour: colour ?? "red", n },
-    }));
-    return Promise.resolve({ view: after, moves });
-  };
+const offer: GameOption<Basari> = { id: 1, notation: "offer", move: { kind: "offer" } };
+const colours = (red: number[]) => ({ red, yellow: [0, 0], green: [0, 0], blue: [0, 0] });
+const barter = {
+  action: "roll" as const,
+  players: [0, 1] as [number, number],
+  die: null,
+  turn: 0,
+  offer: null,
+  offered_by: null,
+  bid: null,
+};
+
+/** The barter with its seat about to open; returns what is chosen. */
+async function showBarter(preview: (row: number[]) => Promise<Preview<Basari>>) {
   const choose = vi.fn();
   const { words } = await loadGame("basari");
   render(Barter, {
@@ -499,6 +485,27 @@ test("the barter's steppers reach legal raises only, and say what the deal is wo
     preview,
     eventsOf: () => [],
   });
+  return choose;
+}
+
+test("the barter's steppers reach legal raises only, and say what the deal is worth", async () => {
+  const rows = [
+    ["red", 2, 3],
+    ["yellow", 0],
+    ["green", 0],
+    ["blue", 0],
+  ] as const;
+  const after = { ...court, barter: { ...barter, deal: colours([7, 7]) } };
+  const preview = (row: number[]): Promise<Preview<Basari>> => {
+    const [colour, ...counts] = rows[row.length - 1] ?? [];
+    const moves = counts.map((n) => ({
+      id: n + 10,
+      notation: `${n}`,
+      move: { kind: "count" as const, colour: colour ?? "red", n },
+    }));
+    return Promise.resolve({ view: after, moves });
+  };
+  const choose = await showBarter(preview);
   await vi.waitFor(() => expect(document.querySelector('[data-part="worth"]')).toBeTruthy());
   const button = (what: string) =>
     document.querySelector<HTMLButtonElement>(`[data-do="${what}"]`) as HTMLButtonElement;
@@ -512,4 +519,13 @@ test("the barter's steppers reach legal raises only, and say what the deal is wo
   await vi.waitFor(() => expect(button("more-red").disabled).toBe(true));
   await fireEvent.click(button("offer"));
   expect(choose).toHaveBeenCalledWith(1, 13, 10, 10, 10);
+});
+
+test("where it is only asked whether to offer, and not what, an offer is a move like others", async () => {
+  const choose = await showBarter(() => Promise.resolve({ view: court, moves: [] }));
+  const button = () => document.querySelector<HTMLButtonElement>('[data-move="1"]');
+  await vi.waitFor(() => expect(button()).toBeTruthy());
+  expect(document.querySelector("fieldset")).toBeNull();
+  button()?.click();
+  expect(choose).toHaveBeenCalledWith(1);
 });

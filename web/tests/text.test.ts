@@ -4,6 +4,7 @@ import { loadGame } from "../src/games";
 import { court } from "../src/games/basari/sample";
 import { town } from "../src/games/yspahan/sample";
 import type { ClosedMoves, GameView, Option, PrivateView, TableMessage, Update } from "../src/protocol";
+import type { Coach } from "../src/table/coach.svelte";
 import type { Plan } from "../src/table/plan.svelte";
 import TextMode from "../src/text/TextMode.svelte";
 import { speak } from "./catalogues";
@@ -41,6 +42,7 @@ async function show(
     update,
     snapshot: { step: 1, seat: 0, view, private: more.secret ?? null, moves: options },
     plan: plan as unknown as Plan,
+    coach: { isThinking: false } as Coach,
     reader,
   });
   return plan;

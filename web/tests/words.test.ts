@@ -17,7 +17,7 @@ beforeEach(() => speak("en"));
 function idsIn(name: string): string[] {
   const code = readFileSync(`src/${name}`, "utf8");
   const prefixes =
-    "app|nav|home|new|profile|about|rules|replay|net|error|text|shared_screen|table|tell|screen|amount|ask|game";
+    "app|nav|home|learn|new|profile|about|rules|replay|net|error|text|shared_screen|table|tell|screen|amount|ask|game|analysis|edit";
   return [...code.matchAll(new RegExp(`(?<!autocomplete=)["'\`]((?:${prefixes})-[\\w-]+)["'\`]`, "g"))].map(
     (found) => found[1] ?? "",
   );

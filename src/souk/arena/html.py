@@ -30,7 +30,7 @@ def document(
 </header>
 <main>
 {"".join(sections)}</main>
-<footer>Made by <code>souk {made_by}</code>, version {souk.__version__}.</footer>
+<footer><code>souk {made_by}</code> {souk.__version__}</footer>
 </body>
 </html>
 """
@@ -51,15 +51,16 @@ def section(title: str, words: str, inside: str) -> str:
     return f"<section>\n<h2>{title}</h2>\n<p>{words}</p>\n{inside}\n</section>\n"
 
 
-def table(head: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
-    """A table; cells are finished HTML."""
-    top = "".join(f'<th scope="col">{name}</th>' for name in head)
+def table(head: Sequence[str], rows: Sequence[Sequence[str]], title: str = "") -> str:
+    """A table; cells are finished HTML. `title`: what it is called, where its head does not say it."""
+    top = "".join(f'<th scope="col">{name}</th>' if name else "<td></td>" for name in head)
     body = "".join(
         f'<tr><th scope="row">{row[0]}</th>' + "".join(f"<td>{cell}</td>" for cell in row[1:]) + "</tr>\n"
         for row in rows
     )
     return scroll(
-        f"Table: {', '.join(head)}", f"<table>\n<thead><tr>{top}</tr></thead>\n<tbody>\n{body}</tbody>\n</table>"
+        title or ", ".join(filter(None, head)),
+        f"<table>\n<thead><tr>{top}</tr></thead>\n<tbody>\n{body}</tbody>\n</table>",
     )
 
 

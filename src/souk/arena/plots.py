@@ -184,11 +184,13 @@ def _tick(value: float) -> str:
     return f"{value / 1000:g} s" if value >= 1000 else f"{value:g} ms" if value >= 1 else f"{value * 1000:g} µs"
 
 
-def legend(names: Sequence[str]) -> str:
-    """Colours and what they stand for, in rows of four."""
+def legend(names: Sequence[str], colours: str = "c") -> str:
+    """Colours, by the first letter of their classes, and what they stand for, in rows of four."""
     parts = []
     for k, name in enumerate(names):
         x, y = 20.0 + (WIDTH - 40) / 4 * (k % 4), TOP + 26.0 * (k // 4)
-        parts.append(element("rect", x=x, y=y - 6, width=12.0, height=12.0, rx=3.0, **{"class": f"c{k % COLOURS}"}))
+        parts.append(
+            element("rect", x=x, y=y - 6, width=12.0, height=12.0, rx=3.0, **{"class": f"{colours}{k % COLOURS}"})
+        )
         parts.append(label(x + 18, y + 4, name, kind="legend"))
     return "".join(parts)

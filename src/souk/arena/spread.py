@@ -1,4 +1,7 @@
-"""Work that consists of many independent jobs: here, on all cores, or on a Ray cluster. The results are the same."""
+"""Work that consists of many independent jobs: here, on all cores, or on a Ray cluster. The results are the same.
+
+A cluster has people to serve, too: what they wait for never waits there for such work.
+"""
 
 from __future__ import annotations
 
@@ -14,6 +17,8 @@ from typing import Any, TypeVar
 
 from souk.engine.errors import SoukError, UnknownName
 
+FOR_PEOPLE = 0.1  # of a core: what a thought takes that somebody waits for, as Ray counts
+FOR_WORK = 0.9  # what anything else takes, so that beside it there is always room for people
 AHEAD = 3  # jobs handed out for each process, so that none waits for work
 
 Shared = TypeVar("Shared")
@@ -29,6 +34,8 @@ def spread(
     work: Callable[[Shared, Job], Result], shared: Shared, jobs: Sequence[Job], on: str = "cores", processes: int = 0
 ) -> Generator[Result, None, None]:
     """The result of each job, in the order in which they come; `shared` is what all jobs need."""
+    if on.startswith(CLUSTER):
+        return _ray(work, shared, jobs, processes, on)
     if on not in PLACES:
         raise UnknownName("place to play", on, PLACES)
     results: Generator[Result, None, None] = PLACES[on](work, shared, jobs, processes)
@@ -79,18 +86,17 @@ def _end_with_parent(ear: Connection) -> None:
 
 
 def _ray(
-    work: Callable[[Shared, Job], Result], shared: Shared, jobs: Sequence[Job], processes: int
+    work: Callable[[Shared, Job], Result], shared: Shared, jobs: Sequence[Job], processes: int, address: str = ""
 ) -> Generator[Result, None, None]:
-    try:
-        import ray  # noqa: PLC0415 - an extra that few install
-    except ImportError:
-        raise NoRay("to play on Ray install it: pip install 'souk[ray]'") from None
+    ray = _installed()
     ours = not ray.is_initialized()
-    if ours:
+    if ours and address:
+        join_cluster(address)
+    elif ours:
         size: dict[str, Any] = {"num_cpus": processes} if processes and not os.environ.get("RAY_ADDRESS") else {}
         ray.init(logging_level="ERROR", log_to_driver=False, include_dashboard=False, **size)
     try:
-        remote, put = ray.remote(work), ray.put(shared)
+        remote, put = ray.remote(work).options(num_cpus=FOR_WORK), ray.put(shared)
         queue = iter(jobs)
         ahead = AHEAD * int(ray.cluster_resources().get("CPU", 1))
         running = [remote.remote(put, job) for job in islice(queue, ahead)]
@@ -103,4 +109,23 @@ def _ray(
             ray.shutdown()
 
 
+def _installed() -> Any:
+    try:
+        import ray  # noqa: PLC0415 - an extra that few install
+    except ImportError:
+        raise NoRay("to play on Ray install it: pip install 'souk[ray]'") from None
+    return ray
+
+
+def join_cluster(address: str) -> Any:
+    """Ray, connected to the cluster at an address as ray://10.0.0.5:10001."""
+    ray = _installed()
+    try:
+        ray.init(address, logging_level="ERROR", log_to_driver=False)
+    except (ConnectionError, ImportError, RuntimeError) as error:
+        raise NoRay(f"there is no cluster at {address}: {str(error) or type(error).__name__}") from None
+    return ray
+
+
+CLUSTER = "ray://"
 PLACES: dict[str, Callable[..., Any]] = {"cores": _cores, "ray": _ray}

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
-from .input_reasons import UnknownWord
+from .input_reasons import PositionWrong, UnknownWord
 from .types import Reason
 
 
@@ -47,7 +47,11 @@ class IllegalMove(SoukError):
 
 
 class BadPosition(SoukError):
-    """A position given as data cannot be one of the game."""
+    """A position given as data cannot be one of the game; `path` leads to what is wrong, as far as that is known."""
+
+    def __init__(self, text: str, reason: Reason | None = None, path: Sequence[str | int] = ()) -> None:
+        super().__init__(text, reason or PositionWrong(error=text))
+        self.path = tuple(path)
 
 
 class BadRecord(SoukError):

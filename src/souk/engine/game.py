@@ -21,7 +21,7 @@ from .layout import Layout
 from .loops import ENTRIES
 from .record import Record
 from .registry import later
-from .types import Event, GameView, Json, NotNow, PrivateView, Reason, Remark, SeatView
+from .types import Consequence, Event, GameView, Json, Matter, NotNow, PrivateView, Reason, Remark, SeatView
 
 if TYPE_CHECKING:
     from random import Random
@@ -165,10 +165,12 @@ class Types:
     event: Any = types.AnyEvent
     remark: Any = types.Remark
     reason: Any = types.AnyReason
+    consequence: Any = types.Consequence
+    matter: Any = types.Matter
 
     @classmethod
     def of(cls, module: ModuleType) -> Types:
-        """What a game's `types.py` has under the usual names."""
+        """What a game's `types` have under the usual names."""
         return cls(
             module.View,
             module.PrivateView,
@@ -177,12 +179,14 @@ class Types:
             module.AnyEvent,
             module.AnyRemark,
             module.AnyReason,
+            getattr(module, "AnyConsequence", types.Consequence),
+            getattr(module, "AnyMatter", types.Matter),
         )
 
 
 @dataclass(frozen=True)
 class Presentation:
-    """A game for people and clients: states, moves and reasons as the types of `types.py`, as text and as pictures."""
+    """A game for people and clients: states, moves and reasons as the types of `types`, as text and as pictures."""
 
     types: Types = Types()
     package: str = ""  # where `words/<language>.ftl` and `rules/<language>.md` are
@@ -194,6 +198,10 @@ class Presentation:
     candidates: Callable[[Game, Any], Iterable[int]] = lambda *_: ()  # actions that the decision is about, open or not
     why_not: Callable[[Game, Any, int, int], Reason] = lambda *_: NotNow()
     remark: Callable[[Game, Any, int, int], Remark | None] = lambda *_: None
+    # What a move does on the board, as far as its seat can know: for studies, which say what the points bear out.
+    consequences: Callable[[Game, Any, int, int], Sequence[Consequence]] = lambda *_: ()
+    # What matters most at a seat's decision, the most important first; of a state that is hidden for the seat.
+    matters: Callable[[Game, Any, int], Sequence[Matter]] = lambda *_: ()
     # Turns words that stand for several small decisions into those decisions' notations.
     expand: Callable[[Any, Sequence[str]], Sequence[str]] = lambda _, words: words
     text: Callable[[Game, Any, int], str] = lambda _, s, seat: repr(s)
@@ -253,6 +261,7 @@ class Game:
     heuristics: str = ""  # the module that knows how to think about the game: see souk.players.heuristics
     judge: str = ""  # the module that says what nets see of the game, and how they look ahead: see judge.py
     explore: str = ""  # the module that says what is counted in many games: see exploration.py
+    puzzles: str = ""  # the module that says what its puzzles are about: see souk.puzzles.themes
     environment: Environment = Environment()
     extension: Extension = Extension()
 

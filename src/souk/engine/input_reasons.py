@@ -92,6 +92,19 @@ class LineWrong(Reason, frozen=True, kw_only=True):
     error: str
 
 
+class PositionWrong(Reason, frozen=True, kw_only=True):
+    """A position cannot be one of the game; for who programs it says why."""
+
+    error: str
+
+
+class OutOfRange(Reason, frozen=True, kw_only=True):
+    """A number of a position must lie between others."""
+
+    low: int
+    high: int
+
+
 class SeedOrDice(Reason, frozen=True, kw_only=True):
     """Dice are typed in, or follow from a seed."""
 
@@ -138,6 +151,8 @@ InputReason = (
     | NotText
     | NotARecord
     | LineWrong
+    | PositionWrong
+    | OutOfRange
     | SeedOrDice
     | ResumedAsItWas
     | SeedUntold

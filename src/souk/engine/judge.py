@@ -12,7 +12,7 @@ from typing import Final
 
 from .buffers import int_buffer
 from .contract import UNBOUND, Doubles, Floats, Ints, State, actors, rule, scores, stub, winners
-from .net import AT_BASIS, AT_OUTPUTS, BEST, OUTPUTS, SHARE, SOURCES, SURE, forward
+from .net import AT_BASIS, AT_OUTPUTS, AT_TEMPER, BEST, OUTPUTS, SHARE, SOURCES, SURE, forward
 
 
 @stub
@@ -52,28 +52,56 @@ JUDGE: Final = (observe, judged_values, points_by_source, is_ripe)
 
 @rule
 def utility(s: State, seat: int, net: Doubles) -> float:
-    """What a position is worth to a seat in points: its lead over the mean of the others, and its share of victory."""
+    """What a position is worth to a seat in points: its lead over the mean of the others, and its share of victory.
+
+    Where the net has a temper, what that likes counts as well.
+    """
     players = int(s.players)
     out = int(net[AT_OUTPUTS])
     if actors(s) == 0:
         write_final(s, seat, net)
     else:
         observe(s, seat, net)
-        forward(net, 2 * players)
+        forward(net, outputs_asked(net, players))
         write_shares(net, players)
         for k in range(players):
             net[out + players + k] += net[int(net[AT_BASIS]) + k]
-    return remember_best(net, players)
+    return remember_best(net, players, liking(s, seat, net))
 
 
 @rule
-def remember_best(net: Doubles, players: int) -> float:
+def outputs_asked(net: Doubles, players: int) -> int:
+    """How many outputs a look needs: a temper asks for the seat's own points by source too."""
+    return 2 * players + (int(net[SOURCES]) if net[int(net[AT_TEMPER])] != 0.0 else 0)
+
+
+@rule
+def liking(s: State, seat: int, net: Doubles) -> float:
+    """What the temper of the net adds for the points by source that the seat has and can expect."""
+    at = int(net[AT_TEMPER])
+    if net[at] == 0.0:
+        return 0.0
+    players = int(s.players)
+    sources = int(net[SOURCES])
+    sheet = int_buffer(players * sources)
+    points_by_source(s, sheet)
+    out = int(net[AT_OUTPUTS]) + 2 * players
+    over = actors(s) == 0
+    total = 0.0
+    for source in range(sources):
+        to_come = 0.0 if over else max(0.0, net[out + source])
+        total += net[at + 1 + source] * (sheet[seat * sources + source] + to_come)
+    return total
+
+
+@rule
+def remember_best(net: Doubles, players: int, liked: float) -> float:
     """The utility of the shares and scores that stand in the net, which are kept if it is the best so far."""
     out = int(net[AT_OUTPUTS])
     others = 0.0
     for k in range(1, players):
         others += net[out + players + k]
-    points = net[out + players] - others / (players - 1) + net[SHARE] * net[out]
+    points = net[out + players] - others / (players - 1) + net[SHARE] * net[out] + liked
     if points > net[BEST]:
         net[BEST] = points
         kept = out + int(net[OUTPUTS])
@@ -84,14 +112,17 @@ def remember_best(net: Doubles, players: int) -> float:
 
 @rule
 def add_utilities(s: State, seat: int, net: Doubles, part: float, out: Doubles, at: int) -> None:
-    """Add to `out` a part of what a position is worth to each seat, in the order of seats, all with one seat's eyes."""
+    """Add to `out` a part of what a position is worth to each seat, in the order of seats, all with one seat's eyes.
+
+    A temper counts for that seat alone.
+    """
     players = int(s.players)
     found = int(net[AT_OUTPUTS])
     if actors(s) == 0:
         write_final(s, seat, net)
     else:
         observe(s, seat, net)
-        forward(net, 2 * players)
+        forward(net, outputs_asked(net, players))
         for k in range(players):
             net[found + players + k] += net[int(net[AT_BASIS]) + k]
         write_shares(net, players)
@@ -102,6 +133,7 @@ def add_utilities(s: State, seat: int, net: Doubles, part: float, out: Doubles, 
         own = net[found + players + k]
         lead = own - (total - own) / (players - 1)
         out[at + (seat + k) % players] += part * (lead + net[SHARE] * net[found + k])
+    out[at + seat] += part * liking(s, seat, net)
 
 
 @rule

@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from itertools import takewhile
 from typing import Any, NamedTuple, Self
 
@@ -22,6 +23,12 @@ class Entry(NamedTuple):
 
     seat: int
     action: int
+
+
+@lru_cache(maxsize=1 << 14)
+def entry_of(seat: int, action: int) -> Entry:
+    """The same step is the same object: games keep all of theirs as long as they last, and a server has many games."""
+    return Entry(seat, action)
 
 
 class Continuation(NamedTuple):
@@ -95,7 +102,7 @@ class LiveGame:
             if action not in legal:
                 raise refused(why_not(game, state, seat, action))
             state = game.after(state, seat, action)
-            entries.append(Entry(seat, action))
+            entries.append(entry_of(seat, action))
             states.append(state)
         return self._with_nature(entries, states, self.chance)
 
@@ -108,7 +115,7 @@ class LiveGame:
                 ids, weights = game.odds(state)
                 action = ids[chance.draw(draws, [game.outcomes[id] for id in ids], weights)]
                 state = game.after(state, NATURE, action)
-                entries.append(Entry(NATURE, action))
+                entries.append(entry_of(NATURE, action))
                 states.append(state)
                 draws += 1
         return Continuation(tuple(entries), tuple(states))

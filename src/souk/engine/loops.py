@@ -72,16 +72,22 @@ def first_seat(mask: int) -> int:
 
 
 @rule
+def nature_step(s: State, rng: Ints, ids: Ints, weights: Ints) -> int:
+    """Let nature act, by true odds. Return what was done."""
+    n = odds(s, ids, weights)
+    action = ids[random_pick(rng, weights, n)]
+    apply(s, NATURE, action)
+    return action
+
+
+@rule
 def random_step(s: State, acting: int, rng: Ints, ids: Ints, weights: Ints) -> int:
     """Let the first of the acting seats, or nature, do something at random. Return what was done."""
     if acting == 1 << NATURE:
-        seat = NATURE
-        n = odds(s, ids, weights)
-        action = ids[random_pick(rng, weights, n)]
-    else:
-        seat = first_seat(acting)
-        n = legal(s, seat, ids)
-        action = ids[random_below(rng, n)]
+        return nature_step(s, rng, ids, weights)
+    seat = first_seat(acting)
+    n = legal(s, seat, ids)
+    action = ids[random_below(rng, n)]
     apply(s, seat, action)
     return action
 

@@ -1,4 +1,4 @@
-"""Choices that are drawn, not foreseen: values made into chances, and an index drawn by chances."""
+"""Values made into a choice: the best, or one that is drawn and not foreseen."""
 
 from __future__ import annotations
 
@@ -6,6 +6,16 @@ import math
 
 from .contract import Floats, Ints, rule
 from .rng import random_word
+
+
+@rule
+def best_index(values: Floats, n: int) -> int:
+    """The index of the highest of n values, the first of equal ones."""
+    best = 0
+    for k in range(1, n):
+        if values[k] > values[best]:
+            best = k
+    return best
 
 
 @rule

@@ -36,7 +36,8 @@ AT_SEEN: Final = 12  # the inputs of the last time, then the sums that they led 
 PLANS: Final = 13  # the part of the time that others are thought to play by the plans where all choose at once
 SURE: Final = 14  # what logits are multiplied with: below 1 where a net is surer than it should be
 AT_HABITS: Final = 15  # what was seen of each seat in this game, and what could be (`habits.py`)
-HEAD: Final = 16
+AT_TEMPER: Final = 16  # 1 where a temper counts, then what a point from each source is worth to it beside the lead
+HEAD: Final = 17
 HABIT: Final = 9  # numbers for each seat there
 
 
@@ -49,8 +50,9 @@ def head(inputs: int, seats: int, sources: int, share: float, plans: float = 0.0
     places = [second, third, basis, basis + 2 * seats]
     places += [places[-1] + inputs, places[-1] + inputs + FIRST + SECOND]
     seen = places[-1] + 2 * outputs
-    habits = seen + 2 * inputs + FIRST + 1
-    return [*map(float, [inputs, outputs, seats, sources, share, *places, 0.0, seen, plans, sure, habits])]
+    temper = seen + 2 * inputs + FIRST + 1
+    habits = temper + 1 + sources
+    return [*map(float, [inputs, outputs, seats, sources, share, *places, 0.0, seen, plans, sure, habits, temper])]
 
 
 def room(top: list[float]) -> int:

@@ -22,13 +22,18 @@ from .rng import seed_words
 from .types import GameView, Json, MoveFields, PrivateView, Reason, Remark, StepEvent
 
 
+def _no_remark() -> Remark | None:
+    """Of a move that is not asked about at a position; by its name it can be sent to another process."""
+    return None
+
+
 @dataclass(frozen=True, slots=True)
 class Move:
     """Something that a seat, or nature, may do now."""
 
     seat: int
     action: Action
-    _remark: Callable[[], Remark | None] = field(default=lambda: None, compare=False, repr=False)
+    _remark: Callable[[], Remark | None] = field(default=_no_remark, compare=False, repr=False)
 
     @property
     def id(self) -> int:
@@ -69,6 +74,14 @@ class Note:
 
 
 @dataclass(frozen=True)
+class Branch:
+    """Another way that a game could have gone: every step from the start on, and what is told of some."""
+
+    entries: tuple[Entry, ...]
+    notes: Mapping[int, Note] = field(default_factory=dict)  # by step
+
+
+@dataclass(frozen=True)
 class Transcript:
     """A running or finished game: everything that is needed to play it again, move by move."""
 
@@ -84,6 +97,8 @@ class Transcript:
     notes: Mapping[int, Note] = field(default_factory=dict)  # by step
     committed: Mapping[int, str] = field(default_factory=dict)  # by seat: the SHA-256 of the words that it will add
     words: Mapping[int, bytes] = field(default_factory=dict)  # by seat: what it has added to the dice
+    start: Json | None = None  # the position that it began from, as data; None for a new game
+    variations: tuple[Branch, ...] = ()  # in the order in which they are looked at
 
 
 class Position:
@@ -287,8 +302,10 @@ class Position:
         """The game so far. The seed of its dice is told once it is over, or to `reveal` it to whoever will go on."""
         dice = self.chance if isinstance(self.chance, Dice) else None
         words = dict(dice.words) if dice else {}
-        if self._live.states[0] != self.game.new_state(self.players, self.options):
-            raise BadOption("a game that began from a set-up position has no record")
+        if self._live.first:
+            raise BadOption("a game whose beginning is not kept has no record")
+        first = self._live.states[0]
+        set_up = first != self.game.new_state(self.players, self.options)
         return Transcript(
             self.game.name,
             self.game.version,
@@ -299,6 +316,7 @@ class Position:
             dice.seed if dice and (self.over or reveal) else None,
             committed={seat: commitment_to(added) for seat, added in words.items()},
             words=words,
+            start=self.game.codec.to_data(first) if set_up else None,
         )
 
     def __eq__(self, other: object) -> bool:

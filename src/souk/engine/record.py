@@ -101,11 +101,13 @@ def _methods(fields: dict[str, Field]) -> dict[str, Any]:
                 flat.append(f"self.{name},")
             case (n,):
                 init.append(f"self.{name} = [{field.zero}] * {n}")
-                assign.append(f"self.{name} = other.{name}[:]")
+                assign.append(f"self.{name} = other.{name}.copy()")
                 flat.append(f"*self.{name},")
             case (n, m):
                 init.append(f"self.{name} = [[{field.zero}] * {m} for _ in range({n})]")
-                assign.append(f"self.{name} = [row[:] for row in other.{name}]")
+                rows = ", ".join(f"r{k}" for k in range(n))
+                copies = ", ".join(f"r{k}.copy()" for k in range(n))
+                assign.append(f"{rows}, = other.{name}; self.{name} = [{copies}]")
                 flat.append(f"*chain.from_iterable(self.{name}),")
             case _:
                 raise TypeError(f"{name}: a field has at most two dimensions")
@@ -114,11 +116,15 @@ def __init__(self):
     {"; ".join(init) or "pass"}
 def assign(self, other):
     {"; ".join(assign) or "pass"}
+def copy(other):
+    self = new(type(other))
+    {"; ".join(assign) or "pass"}
+    return self
 def _flat(self):
     return ({" ".join(flat)})
 """
     methods: dict[str, Any] = {}
-    exec(source, {"chain": chain}, methods)
+    exec(source, {"chain": chain, "new": object.__new__}, methods)
     return methods
 
 
@@ -134,13 +140,10 @@ class Record(metaclass=_RecordType):
         def assign(self, other: Self) -> None:
             """Take over every value of another record of this type."""
 
-        def _flat(self) -> tuple[float, ...]: ...
+        def copy(self) -> Self:
+            """An independent record with the same values."""
 
-    def copy(self) -> Self:
-        """An independent record with the same values."""
-        twin = object.__new__(type(self))
-        twin.assign(self)
-        return twin
+        def _flat(self) -> tuple[float, ...]: ...
 
     def __eq__(self, other: object) -> bool:
         return type(other) is type(self) and other._flat() == self._flat()

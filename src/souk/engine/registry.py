@@ -10,7 +10,6 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable, Iterator, Mapping
-from functools import cache
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
@@ -31,14 +30,13 @@ def resolve(target: str) -> Any:
 
 def later(target: str) -> Callable[..., Any]:
     """The function that `module:attribute` names, loaded when it is first called: a quick start needs but rules."""
-
-    @cache
-    def function() -> Callable[..., Any]:
-        found: Callable[..., Any] = resolve(target)
-        return found
+    found: Callable[..., Any] | None = None
 
     def call(*args: Any, **named: Any) -> Any:
-        return function()(*args, **named)
+        nonlocal found
+        if found is None:
+            found = resolve(target)
+        return found(*args, **named)
 
     return call
 

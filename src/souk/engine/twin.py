@@ -5,7 +5,7 @@
     twin.new_game_at(states, 0, 4, twin.ints(8))
     decisions = twin.playouts(states, 0, 1000, rng, ids, weights)
 
-Compiled code is kept on disk under a hash of all sources and tables it was made from. Where it cannot be kept it goes
+Compiled code is kept on disk under a hash of all rules and tables it was made from. Where it cannot be kept it goes
 to a temporary folder; where Numba does not work, the twin is plain Python with the same methods, only slower.
 """
 
@@ -30,6 +30,7 @@ from types import FunctionType, GenericAlias
 from typing import TYPE_CHECKING, Any, get_args, get_origin, get_type_hints
 
 from .binding import Binding, Function
+from .fingerprint import fingerprint
 from .game import Game
 from .record import Record
 from .rng import seed_words
@@ -299,7 +300,7 @@ def _numba_type(hint: Any, game: Game) -> Any:
 
 
 def _key(game: Game) -> str:
-    """A hash of everything that the compiled code is made from: Numba does not see an edit in another file.
+    """A hash of everything that the compiled code is made from.
 
     Numba itself keeps code by the processor and by the path and the time of the file that an entry stands in; they
     count here too, so that what is marked as ready is there.
@@ -311,11 +312,8 @@ def _key(game: Game) -> str:
     state = hashlib.sha256(f"{made_for} {game.name} {sorted(game.tables.items())}".encode())
     for path in sorted({Path(f.__code__.co_filename) for f in game.extension.entries.values()}):
         state.update(f"{path} {path.stat().st_mtime_ns}".encode())
-    rooms = {Path(f.__code__.co_filename).parent for f in (*game.functions.values(), *game.extension.entries.values())}
-    for folder in sorted(rooms | {Path(__file__).parent}):  # of the engine too, which all of them use
-        for path in sorted(folder.glob("*")):
-            if path.suffix in (".py", ".json"):
-                state.update(path.name.encode() + b"\0" + path.read_bytes())
+    for part in fingerprint(game):
+        state.update(part.encode() + b"\0")
     return f"{game.name}-{state.hexdigest()[:16]}"
 
 

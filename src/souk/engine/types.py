@@ -1,4 +1,4 @@
-"""What every game tells, as types: the vocabulary that all games share. Each game adds its own in its `types.py`.
+"""What every game tells, as types: the vocabulary that all games share. Each game adds its own in its `types`.
 
 Nothing here holds a sentence. A view, an event, a reason or a remark is data; who reads it says it in a language, by
 the message that the game's catalogue has for its tag (`words/<language>.ftl`).
@@ -21,11 +21,11 @@ def snake(name: str) -> str:
     return re.sub(r"(?<!^)(?=[A-Z])", "_", name).lower()
 
 
-class MoveFields(Struct, frozen=True, tag_field="kind", tag=snake):
+class MoveFields(Struct, frozen=True, gc=False, tag_field="kind", tag=snake):
     """What an action is about, whatever the position: one type for each kind of action."""
 
 
-class Remark(Struct, frozen=True, tag_field="code", tag=snake):
+class Remark(Struct, frozen=True, gc=False, tag_field="code", tag=snake):
     """What a legal move costs, brings or reaches here: whatever a screen needs to know about it beside its fields."""
 
     @property
@@ -34,7 +34,7 @@ class Remark(Struct, frozen=True, tag_field="code", tag=snake):
         return ""
 
 
-class Reason(Struct, frozen=True, kw_only=True, tag_field="code", tag=snake):
+class Reason(Struct, frozen=True, gc=False, kw_only=True, tag_field="code", tag=snake):
     """Why something is closed or refused: a code with arguments, and the number of the ruling that decides, if any."""
 
     ruling: str = ""
@@ -69,7 +69,19 @@ class NotNow(Reason, frozen=True, kw_only=True):
 AnyReason = NotYourDecision | NoSuchMove | DecisionsEnd | NotNow  # of a game that says no more
 
 
-class Event(Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="type", tag=snake):
+class Consequence(Struct, frozen=True, gc=False, kw_only=True, tag_field="code", tag=snake):
+    """What a move does on the board that somebody will feel in points: said where the points expected agree with it."""
+
+    seat: int  # whose points
+    sources: tuple[str, ...]  # which of them
+    gains: bool = True  # more of them, or less
+
+
+class Matter(Struct, frozen=True, gc=False, kw_only=True, tag_field="code", tag=snake):
+    """What matters at a decision: said to who plays for the first time."""
+
+
+class Event(Struct, frozen=True, gc=False, kw_only=True, omit_defaults=True, tag_field="type", tag=snake):
     """Something that happened."""
 
     only: int | None = None  # the one seat that hears of it; everybody if it is None
@@ -106,14 +118,14 @@ class StepEvent(NamedTuple):
     event: Event
 
 
-class SeatView(Struct, frozen=True, kw_only=True):
+class SeatView(Struct, frozen=True, gc=False, kw_only=True):
     """What everybody sees of a seat."""
 
     score: int
     score_sheet: Mapping[str, int]  # points by source
 
 
-class GameView(Struct, frozen=True, kw_only=True):
+class GameView(Struct, frozen=True, gc=False, kw_only=True):
     """What everybody may see of a game."""
 
     players: int
@@ -123,7 +135,7 @@ class GameView(Struct, frozen=True, kw_only=True):
     seats: tuple[SeatView, ...]
 
 
-class PrivateView(Struct, frozen=True, kw_only=True):
+class PrivateView(Struct, frozen=True, gc=False, kw_only=True):
     """What one seat sees beside that."""
 
     seat: int

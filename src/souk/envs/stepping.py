@@ -26,15 +26,14 @@ from souk.engine.contract import (
     hide,
     imagine,
     legal,
-    odds,
     rule,
     scores,
     winners,
 )
 from souk.engine.game import Extension, Game
-from souk.engine.loops import copy_state, first_seat
+from souk.engine.loops import copy_state, first_seat, nature_step
 from souk.engine.record import Record, i64
-from souk.engine.rng import random_below, random_pick
+from souk.engine.rng import random_below
 from souk.players.heuristics import rollout_policy
 from souk.players.with_heuristics import with_heuristics
 
@@ -87,8 +86,7 @@ def go_on(states: States, i: int, config: BatchConfig, mine: int, rng: Ints, ids
     acting = actors(states[i])
     while acting:
         if acting == 1 << NATURE:
-            n = odds(states[i], ids, weights)
-            apply(states[i], NATURE, ids[random_pick(rng, weights, n)])
+            nature_step(states[i], rng, ids, weights)
         else:
             seat = first_seat(acting)
             if mine >> seat & 1:

@@ -11,7 +11,6 @@ over the bins. Few games make it look larger than it is: the results of a game's
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 from typing import Any
 
 import numpy as np
@@ -26,7 +25,6 @@ from .rows import Rows, predicted
 from .settings import Settings
 
 BINS = 10
-SURETIES = tuple(k / 20 for k in range(8, 31))  # that are tried
 KEEP = 4  # one position in so many: those of a game are much alike
 Numbers = npt.NDArray[np.float64]
 
@@ -131,14 +129,3 @@ def _by_source(
     """Points to come from each source, all seats together."""
     said, seen = (table.reshape(len(table), seats, len(sources)) for table in (said, seen))
     return {name: _agreement(said[:, :, k], seen[:, :, k]) for k, name in enumerate(sources)}
-
-
-def fitted_surety(net: Net, played: Sequence[Played]) -> float:
-    """What to multiply the logits of a net with so that they foretell these games best (by log loss)."""
-    rows = Rows.joined([Rows(result.inputs, result.basis, result.targets) for result in played])
-    won = rows.targets[:, : net.seats].astype(np.float64)
-    losses = {
-        sure: -(won * np.log(predicted(replace(net, sure=sure), rows)[:, : net.seats] + 1e-9)).sum(1).mean()
-        for sure in SURETIES
-    }
-    return min(losses, key=losses.__getitem__)

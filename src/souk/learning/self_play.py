@@ -21,15 +21,14 @@ from souk.engine.contract import (
     hide,
     imagine,
     legal,
-    odds,
     rule,
 )
 from souk.engine.habits import forget, see_choice
 from souk.engine.judge import is_ripe, judge_all, judged_values, points_by_source
-from souk.engine.loops import copy_state, first_seat
-from souk.engine.mixing import drawn_index, soften
+from souk.engine.loops import copy_state, first_seat, nature_step
+from souk.engine.mixing import best_index, drawn_index, soften
 from souk.engine.net import AT_BASIS, AT_INPUTS, AT_OUTPUTS, INPUTS, OUTPUTS, SOURCES
-from souk.engine.rng import random_below, random_pick, random_word
+from souk.engine.rng import random_below, random_word
 from souk.players.heuristics import PLANNERS_MIX, action_values
 from souk.players.search.rollouts import Candidate, RolloutTask, roll_out
 
@@ -88,20 +87,12 @@ def self_play(
                 n += keep
             moments += 1
         if acting == 1 << NATURE:
-            outcomes = odds(s, ids, weights)
-            apply(s, NATURE, ids[random_pick(dice, weights, outcomes)])
+            nature_step(s, dice, ids, weights)
         elif acting & acting - 1:
             decisions += 1
-            joint = 0
             for seat in range(players):
                 if acting >> seat & 1:
-                    chosen = decide(states, seat, True, setup, net, rival, rng, ids, values)
-                    joint = joint << 12 | chosen
-            for k in range(players):
-                seat = players - 1 - k
-                if acting >> seat & 1:
-                    weights[seat] = joint & 4095
-                    joint >>= 12
+                    weights[seat] = decide(states, seat, True, setup, net, rival, rng, ids, values)
             see_choices(s, acting, weights, net, ids)
             see_choices(s, acting, weights, rival, ids)
             for seat in range(players):
@@ -243,10 +234,7 @@ def decide(
         judged_values(s, seat, setup[DEEP], rival, ids, n, values)
     if together:
         return ids[drawn_index(values, n, rng)]
-    best = 0
-    for k in range(n):
-        if setup[NOISE]:
+    if setup[NOISE]:
+        for k in range(n):
             values[k] += random_below(rng, setup[NOISE]) / 1000
-        if values[k] > values[best]:
-            best = k
-    return ids[best]
+    return ids[best_index(values, n)]

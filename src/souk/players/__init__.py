@@ -1,4 +1,4 @@
-"""Who can sit down, by name: `random`, `greedy`, `planner`, `sage`, `search:ms=500`, the levels for people, and yours.
+"""Who can sit down, by name: `random`, `greedy`, `planner`, `sage`, `search:ms=500`, levels, personas, and yours.
 
     from souk.players import player_of
 
@@ -31,7 +31,7 @@ PLAYERS: Registry[Factory] = Registry(
         "random": "souk.players.simple:RandomPlayer",
         "greedy": "souk.players.simple:GreedyPlayer",
         "planner": "souk.players.simple:PlannerPlayer",
-        "sage": "souk.players.sage:SagePlayer",
+        "sage": "souk.players.tempered:sage",
         "search": "souk.players.search:search_player",
         "apprentice": "souk.players.levels:apprentice",
         "trader": "souk.players.levels:trader",
@@ -39,6 +39,18 @@ PLAYERS: Registry[Factory] = Registry(
         "merchant": "souk.players.levels:merchant",
         "master": "souk.players.levels:master",
         "vizier": "souk.players.levels:vizier",
+        "pishi": "souk.players.personas:pishi",
+        "tariq": "souk.players.personas:tariq",
+        "zohra": "souk.players.personas:zohra",
+        "omid": "souk.players.personas:omid",
+        "leila": "souk.players.personas:leila",
+        "farhad": "souk.players.personas:farhad",
+        "nadir": "souk.players.personas:nadir",
+        "soraya": "souk.players.personas:soraya",
+        "babak": "souk.players.personas:babak",
+        "mirza": "souk.players.personas:mirza",
+        "shirin": "souk.players.personas:shirin",
+        "khosrow": "souk.players.personas:khosrow",
     },
 )
 

@@ -11,18 +11,23 @@ import time
 from typing import Final
 
 from souk.engine.game import Game
+from souk.engine.registry import resolve
 from souk.engine.twin import Twin, cache_root, is_ready, plain_twin, twin_of
 
 PATIENCE: Final = 5.0  # seconds between two looks whether a twin is ready
 OWN_A_DAY: Final = 8  # boards of somebody's own that this process has compiled in a day: anybody may bring one
 DAY: Final = 86_400.0  # seconds
+HEURISTICS: Final = "souk.players.with_heuristics:with_heuristics"
 
 
-def twin_now(game: Game) -> Twin:
-    """A twin without waiting: compiled if that is on disk, else plain while another process compiles it."""
+def twin_now(game: Game, made_by: str = HEURISTICS) -> Twin:
+    """A twin without waiting: compiled if that is on disk, else plain while another process compiles it.
+
+    A game with more than its rules is made again there, by the function that `made_by` names.
+    """
     if is_ready(game):
         return twin_of(game)
-    _compilers.start(game)
+    _compilers.start(game, made_by)
     return plain_twin(game)
 
 
@@ -34,9 +39,9 @@ class Compilers:
         self._started: dict[str, subprocess.Popen[bytes]] = {}
         self._own: dict[str, float] = {}  # when
 
-    def start(self, game: Game) -> subprocess.Popen[bytes] | None:
+    def start(self, game: Game, made_by: str = HEURISTICS) -> subprocess.Popen[bytes] | None:
         """The process that compiles a game's rules, or what players call; None if it has to wait."""
-        order = json.dumps([game.name, bool(game.extension.functions), dict(game.tables)])
+        order = json.dumps([game.name, made_by if game.extension.functions else "", dict(game.tables)])
         if order not in self._started:
             if game.tables and not self._may_start_own():
                 return None
@@ -73,14 +78,12 @@ def main(order: bytes) -> None:
     """What that process does."""
     from souk.games import GAMES  # noqa: PLC0415 - only that process needs them
 
-    from .with_heuristics import with_heuristics  # noqa: PLC0415
-
     threading.Thread(target=_end_with_input, daemon=True).start()
     if hasattr(os, "nice"):
         os.nice(10)
-    name, thinking, tables = json.loads(order)
+    name, made_by, tables = json.loads(order)
     game = GAMES[name].with_tables(tables)
-    for _ in twin_of(with_heuristics(game) if thinking else game).warm():
+    for _ in twin_of(resolve(made_by)(game) if made_by else game).warm():
         pass
 
 

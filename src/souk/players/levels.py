@@ -3,7 +3,7 @@
 A level has a character: how often it looks no further than what a move brings by itself (short sight, and greed: it
 counts its own points only), how often it does not think of a move at all (habit: what beginners overlook most, a game
 says), and how much worse a move may seem and still slip through. `decide` says which of these led to a move, so that
-errors can be counted by their kind: see docs/players.md.
+errors can be counted by their kind: see docs/players.md. Beside that somebody may have a temper (`tempers.py`).
 """
 
 from __future__ import annotations
@@ -17,8 +17,9 @@ from souk.engine.position import Move, View
 
 from .base import Budget, Player
 from .net_player import NetPlayer
-from .sage import SagePlayer
 from .search.judged import JudgedSearch
+from .tempered import TemperedSearch, leaning_values, sage
+from .tempers import Leaning
 from .with_judge import judge_module
 
 Cause = Literal["best", "short sight", "habit", "slip"]
@@ -51,16 +52,31 @@ PACE: Final = {level: (0.6 + 0.05 * k, 1.8 + 0.15 * k) for k, level in enumerate
 
 
 class LevelPlayer(NetPlayer):
-    """Somebody with a character."""
+    """Somebody with a character, and perhaps a temper."""
 
-    def __init__(self, game: Game, seed: int = 0, short: float = 0.0, blind: float = 0.0, slip: float = 0.0) -> None:
+    def __init__(
+        self,
+        game: Game,
+        seed: int = 0,
+        short: float = 0.0,
+        blind: float = 0.0,
+        slip: float = 0.0,
+        *,
+        leaning: Leaning | None = None,
+    ) -> None:
         super().__init__(game, seed, deep=0)
         self.character = Character(short, blind, slip)
+        self.leaning = leaning
         self._missed: frozenset[int] = getattr(judge_module(game), "EASILY_MISSED", frozenset())
 
     def choose(self, view: View, moves: Sequence[Move], budget: Budget) -> Move:
         """A move that somebody of this character might make."""
         return self.decide(view, moves)[0] if len(moves) > 1 else moves[0]
+
+    def values(self, view: View, n: int) -> list[float]:
+        """What each move seems worth, or how likely it should be, with what the temper makes of it."""
+        values = super().values(view, n)
+        return leaning_values(self, self.leaning, view, values) if self.leaning else values
 
     def decide(self, view: View, moves: Sequence[Move]) -> tuple[Move, Cause]:
         """The same, and what led to it."""
@@ -119,13 +135,15 @@ class LevelPlayer(NetPlayer):
         return self._random.choices(seen, powers)[0]
 
 
-def level(name: str, game: Game, seed: int = 0) -> Player:
-    """Somebody of a level."""
+def level(name: str, game: Game, seed: int = 0, temper: str = "") -> Player:
+    """Somebody of a level, and with a temper if one is named."""
+    leaning = Leaning(game, name, temper) if temper else None
     if name == "vizier":
-        return JudgedSearch(game, seed, ms=round(1000 * THINKING))
+        ms = round(1000 * THINKING)
+        return TemperedSearch(leaning, game, seed, ms=ms) if leaning else JudgedSearch(game, seed, ms=ms)
     if name == "sage":
-        return SagePlayer(game, seed)
-    return LevelPlayer(game, seed, *characters(game)[name])
+        return sage(game, seed, temper=temper)
+    return LevelPlayer(game, seed, *characters(game)[name], leaning=leaning)
 
 
 def characters(game: Game) -> dict[str, Character]:
@@ -135,10 +153,11 @@ def characters(game: Game) -> dict[str, Character]:
 
 
 def _factory(name: str) -> Callable[..., Player]:
-    def sit_down(game: Game, seed: int = 0) -> Player:
-        return level(name, game, seed)
+    def sit_down(game: Game, seed: int = 0, temper: str = "") -> Player:
+        return level(name, game, seed, temper)
 
     return sit_down
 
 
-apprentice, trader, broker, merchant, master, sage, vizier = map(_factory, LEVELS)
+apprentice, trader, broker, merchant, master = map(_factory, USUAL)
+vizier = _factory("vizier")

@@ -19,6 +19,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from functools import cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any, Final
 
@@ -169,10 +170,19 @@ def shipped_net(game: Game, players: int) -> Net | None:
     return _shipped(game.presentation.package, players) if game.presentation.package else None
 
 
+def net_ships(game: Game, players: int) -> bool:
+    """Whether there is one; it is not read."""
+    return bool(game.presentation.package) and _file(game.presentation.package, players).is_file()
+
+
 @cache
 def _shipped(package: str, players: int) -> Net | None:
-    file = files(package) / "nets" / f"{players}.json"
+    file = _file(package, players)
     return Net.from_json(file.read_text(), str(file)) if file.is_file() else None
+
+
+def _file(package: str, players: int) -> Traversable:
+    return files(package) / "nets" / f"{players}.json"
 
 
 def net_for(game: Game, players: int, file: str = "") -> Net:

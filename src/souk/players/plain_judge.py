@@ -29,10 +29,10 @@ from souk.engine.contract import (
 )
 from souk.engine.game import Game
 from souk.engine.judge import remember_best, write_final, write_shares
-from souk.engine.loops import copy_state
+from souk.engine.loops import copy_state, nature_step
 from souk.engine.net import AT_BASIS, AT_INPUTS, AT_OUTPUTS, INPUTS, forward
 from souk.engine.net import SHARE as AT_SHARE
-from souk.engine.rng import MASK, random_below, random_pick
+from souk.engine.rng import MASK, random_below
 from souk.engine.stage_game import solve_stage
 
 SOURCES: Final = ("score",)
@@ -108,7 +108,7 @@ def judged_values(s: State, seat: int, deep: int, net: Doubles, ids: Ints, n: in
         copy_state(states, AFTER, states, ROOT)
         apply(states[AFTER], seat, ids[i])
         expect(states, seat, net, rng)
-        out[i] = remember_best(net, int(s.players))
+        out[i] = remember_best(net, int(s.players), 0.0)
     return n
 
 
@@ -165,8 +165,7 @@ def draw_on(s: State, dice: Ints, size: int) -> None:
         ids = int_buffer(size)
         weights = int_buffer(size)
         while actors(s) == 1 << NATURE:
-            n = odds(s, ids, weights)
-            apply(s, NATURE, ids[random_pick(dice, weights, n)])
+            nature_step(s, dice, ids, weights)
 
 
 @rule

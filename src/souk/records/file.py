@@ -15,27 +15,35 @@
 
 A move's line has its number, its seat (`*` for nature alone), its notation, behind `>` what nature did then, behind `@`
 the seconds that the player thought, and behind `#` a comment.
+
+A study (`souk 3`) may begin with `position: {...}` in the header instead of a new game, and has variations behind its
+main line: `after 12` and the moves that follow the line of that number, numbered on.
 """
 
 from __future__ import annotations
 
 import hashlib
+import json
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 from souk.engine.chance import WORDS_SIZE, Dice, commitment_to
 from souk.engine.contract import NATURE
 from souk.engine.errors import BadRecord, SoukError, brief
+from souk.engine.game import Game
 from souk.engine.input_reasons import FileUnreadable, LineWrong, NoSuchStep, NotARecord, NotText
-from souk.engine.position import Note, Position, Transcript
-from souk.engine.types import Reason
+from souk.engine.position import Branch, Note, Position, Transcript
+from souk.engine.types import Json, Reason
 from souk.games import GAMES
 
 FORMAT = "souk 1"
 FORMAT_WITH_WORDS = "souk 2"  # has what the seats have added to the dice: `committed N`, `words N`
+FORMAT_STUDY = "souk 3"  # begins at a `position`, or has variations
+FORMATS = (FORMAT, FORMAT_WITH_WORDS, FORMAT_STUDY)
 HEADER = ("game", "players", "date", "commitment", "seed")  # and `seat N`, `option NAME`
+MOST_VARIATIONS = 1000
 MOST_CHARACTERS = 4_000_000
 MOST_BYTES = 4 * MOST_CHARACTERS  # of a file with that many
 MOST_TEXT = 4_000  # characters of a name or a comment
@@ -60,8 +68,11 @@ def dump(transcript: Transcript, position: Position | None = None) -> str:
         **{f"committed {seat}": commitment for seat, commitment in sorted(transcript.committed.items())},
         "seed": None if transcript.seed is None else transcript.seed.hex(),
         **{f"words {seat}": words.hex() for seat, words in sorted(transcript.words.items())},
+        "position": None if transcript.start is None else json.dumps(transcript.start, separators=(",", ":")),
     }
     first = FORMAT_WITH_WORDS if transcript.committed or transcript.words else FORMAT
+    if transcript.start is not None or transcript.variations:
+        first = FORMAT_STUDY
     lines = [first, *(f"{key}: {_clean(value)}" for key, value in header.items() if value is not None and value != "")]
     position = position or replay(transcript)
     end = " ".join(map(str, position.scores)) if position.over else "running"
@@ -70,23 +81,38 @@ def dump(transcript: Transcript, position: Position | None = None) -> str:
 
 
 def _move_lines(transcript: Transcript) -> Iterator[str]:
-    """Each decision with what nature did after it; what nature did first stands alone."""
-    game = GAMES[transcript.game]
+    """The main line, then each variation behind the line that it follows; what several share is written once."""
+    numbers: dict[tuple[int, str], int] = {}  # of the lines so far, by the line before and the move
+    for branch in (Branch(transcript.entries, transcript.notes), *transcript.variations):
+        at, shared = 0, bool(numbers)
+        for move, note in _moves(transcript.game, branch):
+            if shared and (at, move) in numbers:
+                at = numbers[at, move]
+                continue
+            if shared:
+                yield from ("", f"after {at}")
+                shared = False
+            at = numbers[at, move] = len(numbers) + 1
+            yield f"{at} {move}{note}"
+
+
+def _moves(name: str, branch: Branch) -> Iterator[tuple[str, str]]:
+    """Each decision with what nature did after it, and what is told of it; what nature did first stands alone."""
+    game = GAMES[name]
     lines: list[tuple[int, str, list[str]]] = []  # step, who and what, outcomes
-    for step, (seat, action) in enumerate(transcript.entries):
+    for step, (seat, action) in enumerate(branch.entries):
         if seat != NATURE:
             lines.append((step, f"{seat} {game.actions[action].notation}", []))
         else:
             if not lines:
                 lines.append((step, "*", []))
             lines[-1][2].append(game.outcomes[action].notation)
-    for number, (step, move, outcomes) in enumerate(lines, 1):
-        note = transcript.notes.get(step, Note())
+    for step, move, outcomes in lines:
+        note = branch.notes.get(step, Note())
         yield (
-            f"{number} {move}"
-            + (f" > {', '.join(outcomes)}" if outcomes else "")
-            + (f" @ {note.seconds:.1f}" if note.seconds is not None else "")
-            + (f" # {_clean(note.comment)}" if note.comment else "")
+            move + (f" > {', '.join(outcomes)}" if outcomes else ""),
+            (f" @ {note.seconds:.1f}" if note.seconds is not None else "")
+            + (f" # {_clean(note.comment)}" if note.comment else ""),
         )
 
 
@@ -131,7 +157,8 @@ class _Source:
     lines: list[str]
     number: int = 0
     header: dict[str, str] = field(default_factory=dict)
-    notes: dict[int, Note] = field(default_factory=dict)
+    study: bool = False
+    line_ends: list[tuple[int, int]] = field(default_factory=list)  # the branch and the steps after each line
 
     def next(self) -> str:
         """The next line; there must be one, up to the end."""
@@ -150,17 +177,17 @@ def load(text: str) -> Transcript:
     if len(text) > MOST_CHARACTERS:
         raise BadRecord(f"a record has at most {MOST_CHARACTERS:,} characters, not {len(text):,}")
     source = _Source(text.split("\n"))
-    if (first := source.next()) not in (FORMAT, FORMAT_WITH_WORDS):
+    if (first := source.next()) not in FORMATS:
         raise source.error(
-            f"a record begins with the line {FORMAT!r} or {FORMAT_WITH_WORDS!r}; this is none, or of a newer Souk",
+            f"a record begins with the line {' or '.join(map(repr, FORMATS))}; this is none, or of a newer Souk",
             NotARecord(),
         )
-    _read_header(source, words=first == FORMAT_WITH_WORDS)
+    source.study = first == FORMAT_STUDY
+    _read_header(source, words=first != FORMAT)
     position = _new_position(source)
-    number = 1
-    while line := source.next():
-        _read_move(source, position, line, number)
-        number += 1
+    notes: dict[int, Note] = {}
+    _read_moves(source, position, notes, 0)
+    variations = _read_variations(source, position) if source.study else ()
     _read_end(source, position)
     _read_check(source, text)
     header = source.header
@@ -170,10 +197,42 @@ def load(text: str) -> Transcript:
         seed=bytes.fromhex(header["seed"]) if "seed" in header else None,
         date=header.get("date", ""),
         seats=tuple(header[f"seat {seat}"] for seat in range(position.players) if f"seat {seat}" in header),
-        notes=source.notes,
+        notes=notes,
         committed=_by_seat(source, "committed", position.players),
         words={seat: bytes.fromhex(words) for seat, words in _by_seat(source, "words", position.players).items()},
+        variations=variations,
     )
+
+
+def _read_moves(source: _Source, position: Position, notes: dict[int, Note], branch: int) -> None:
+    """Lines of moves up to an empty one."""
+    while line := source.next():
+        _read_move(source, position, line, notes)
+        source.line_ends.append((branch, position.steps))
+
+
+def _read_variations(source: _Source, main: Position) -> tuple[Branch, ...]:
+    """What follows the main line: each variation begins after a line above it."""
+    positions = [main]
+    found: list[Branch] = []
+    while match := re.fullmatch("after (0|[1-9][0-9]{0,6})", source.next()):
+        after = int(match[1])
+        if after > len(source.line_ends):
+            raise source.error(f"there is no line {after} above")
+        if len(found) == MOST_VARIATIONS:
+            raise source.error(f"a study has at most {MOST_VARIATIONS} variations")
+        branch, steps = source.line_ends[after - 1] if after else (0, 0)
+        position = positions[branch].copy()
+        if back := position.steps - steps:
+            position.undo(back)
+        notes: dict[int, Note] = {}
+        _read_moves(source, position, notes, len(positions))
+        if position.steps == steps:
+            raise source.error("a variation has moves")
+        positions.append(position)
+        found.append(Branch(position.record().entries, notes))
+    source.number -= 1  # the line that is none is the end
+    return tuple(found)
 
 
 def _by_seat(source: _Source, key: str, players: int) -> dict[int, str]:
@@ -193,14 +252,14 @@ SHAPES = {
 
 
 def _read_header(source: _Source, words: bool) -> None:
-    more = "seat [0-9]|option [a-z_]+" + "|committed [0-9]|words [0-9]" * words
+    more = "seat [0-9]|option [a-z_]+" + "|committed [0-9]|words [0-9]" * words + "|position" * source.study
     while line := source.next():
         key, colon, value = line.partition(": ")
         known = key in HEADER or re.fullmatch(more, key)
         if not colon or not known or key in source.header:
             raise source.error(
                 f"{brief(line)} is no line of a header: {', '.join(HEADER)}, seat N, option NAME"
-                f"{', committed N, words N' * words}, once each"
+                f"{', committed N, words N' * words}{', position' * source.study}, once each"
             )
         shape, meaning = SHAPES.get(key.partition(" ")[0], (".+", "a text"))
         if not re.fullmatch(shape, value) or not _is_clean(value):
@@ -219,7 +278,7 @@ def _new_position(source: _Source) -> Position:
         game = GAMES[name]
         if version != str(game.version):
             raise BadRecord(f"version {version} of {name} is not version {game.version}")
-        position = Position.new(game, int(header["players"]), None, options)
+        position = _first_position(game, int(header["players"]), options, _start(header.get("position")))
     except SoukError as error:
         raise source.error(f"in the header: {error}") from None
     seats = [key for key in header if key.startswith("seat ")]
@@ -231,8 +290,27 @@ def _new_position(source: _Source) -> Position:
     return position
 
 
-def _read_move(source: _Source, position: Position, line: str, number: int) -> None:
+def _start(text: str | None) -> Json | None:
+    try:
+        data: Json | None = None if text is None else json.loads(text)
+    except (ValueError, RecursionError) as error:
+        raise BadRecord(f"the position is not JSON: {error}") from None
+    return data
+
+
+def _first_position(game: Game, players: int, options: Mapping[str, object], start: Json | None) -> Position:
+    """A new game, or one that begins at a position."""
+    if start is None:
+        return Position.new(game, players, None, options)
+    position = Position.from_json(game, {"game": game.name, "options": dict(options), "position": start})
+    if position.players != players:
+        raise BadRecord(f"the position has {position.players} players, not {players}")
+    return position
+
+
+def _read_move(source: _Source, position: Position, line: str, notes: dict[int, Note]) -> None:
     """Play one line's move and what nature did after it."""
+    number = len(source.line_ends) + 1
     match = MOVE_LINE.fullmatch(line)
     if not match:
         raise source.error(f"{brief(line)} is no move: number, seat, notation, and behind > what nature did")
@@ -250,12 +328,12 @@ def _read_move(source: _Source, position: Position, line: str, number: int) -> N
             position.play(position.game.actions.parse(match["move"]), int(match["seat"]))
         for outcome in match["outcomes"].split(", ") if match["outcomes"] else ():
             position.play(position.game.outcomes.parse(outcome), NATURE)
-        if position.actors == (NATURE,):
+        if position.actors == (NATURE,) and not source.study:
             raise BadRecord("what nature did then is missing")
     except SoukError as error:
         raise source.error(str(error)) from None
     if match["seconds"] or match["comment"]:
-        source.notes[step] = Note(float(match["seconds"]) if match["seconds"] else None, match["comment"] or "")
+        notes[step] = Note(float(match["seconds"]) if match["seconds"] else None, match["comment"] or "")
 
 
 def _read_end(source: _Source, position: Position) -> None:
@@ -275,9 +353,14 @@ def _read_check(source: _Source, text: str) -> None:
 # Playing again.
 
 
+def first_position(transcript: Transcript) -> Position:
+    """Where a game begins."""
+    return _first_position(GAMES[transcript.game], transcript.players, transcript.options, transcript.start)
+
+
 def replay(transcript: Transcript, lines: int | None = None) -> Position:
     """The position at the end of a game, or after that many lines of its record, with all that led there."""
-    position = Position.new(GAMES[transcript.game], transcript.players, None, transcript.options)
+    position = first_position(transcript)
     begun = 0
     for step, (seat, action) in enumerate(transcript.entries):
         begun += seat != NATURE or step == 0
@@ -313,7 +396,7 @@ def verify(transcript: Transcript) -> list[CheckedDraw]:
         found, committed = commitment_to(words), transcript.committed.get(seat, "missing")
         if found != committed:
             raise BadRecord(f"seat {seat}: the words' SHA-256 is {found}, the commitment was {committed}")
-    position = Position.new(GAMES[transcript.game], transcript.players, None, transcript.options)
+    position = first_position(transcript)
     draws: list[CheckedDraw] = []
     for step, (seat, action) in enumerate(transcript.entries):
         if seat == NATURE:

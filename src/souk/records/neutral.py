@@ -66,6 +66,8 @@ def write(position: Position) -> Json:
     """A game as a neutral record."""
     if position.game.neutral is None:
         raise SoukError(f"there is no neutral record of {position.game.title}; there is of {', '.join(_known())}")
+    if position.record().start is not None:
+        raise SoukError("there is no neutral record of a game that began at a set-up position")
     return position.game.neutral.write(position)
 
 

@@ -17,6 +17,7 @@ from .services import Services
 from .settings import Settings
 from .tables.session import encode
 from .web import texts
+from .web.analysis_socket import AnalysisSocket
 from .web.api import ROUTES
 from .web.endpoint import endpoint
 from .web.files import Files
@@ -41,6 +42,9 @@ def make_app(settings: Settings) -> Starlette:
             "ok\n" if services.hub.writer.healthy else "cannot write\n", 200 if services.hub.writer.healthy else 503
         )
 
+    async def readyz(_: Request) -> Response:
+        return PlainTextResponse("ready\n" if services.ready else "not ready\n", 200 if services.ready else 503)
+
     async def numbers(_: Request) -> Response:
         metrics.tables.set(len(services.hub.tables))
         return PlainTextResponse(metrics.page().decode())
@@ -56,11 +60,13 @@ def make_app(settings: Settings) -> Starlette:
     routes: list[BaseRoute] = [
         *(Route(found.path, endpoint(services, found), methods=[found.method]) for found in ROUTES),
         WebSocketRoute("/api/tables/{link}/socket", TableSocket(services)),
+        WebSocketRoute("/api/analysis", AnalysisSocket(services)),
         Route("/api/openapi.json", _fixed(schema.openapi())),
         Route("/api/messages.json", _fixed(schema.messages())),
         *texts.ROUTES,
         Route("/api/{path:path}", missing, methods=["GET", "POST", "PUT", "PATCH", "DELETE"]),
         Route("/healthz", healthz),
+        Route("/readyz", readyz),
         Route("/metrics", numbers if settings.metrics else missing),
         Route("/{path:path}", page),
     ]

@@ -106,7 +106,7 @@ class _Source:
         try:
             with gzip.open(self._path, "rb") as file:
                 columns = self._columns(file)
-                yield Statement("DELETE FROM meta WHERE name <> 'schema'")
+                yield Statement("DELETE FROM meta WHERE name NOT IN ('schema', 'compatible_from')")
                 rows = self._rows(file, columns)
                 while some := self._some(rows):
                     for table in TABLES:
@@ -156,7 +156,7 @@ class _Source:
             except (msgspec.MsgspecError, LookupError, TypeError, ValueError, RecursionError) as error:
                 raise self._damaged(str(error)) from None
             self.rows += 1
-            if (table, row[0]) != ("meta", "schema"):  # the new database knows its own
+            if table != "meta" or row[0] not in ("schema", "compatible_from"):  # the new database knows its own
                 yield table, row
         if file.read(1):
             raise self._damaged("something follows the end")

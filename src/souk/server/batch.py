@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field
 from zlib import crc32
 
 import msgspec
 from msgspec.structs import replace
 
+from souk.table.fold import is_personal
 from souk.table.log import AnyEntry
-from souk.table.table import Table, is_personal
+from souk.table.table import Table
 
 from .database import Row, Statement
 from .protocol import Summary
@@ -46,12 +48,18 @@ class Batch:
     snapshots: dict[int, Row] = field(default_factory=dict)
     sitters: dict[tuple[int, int], Row] = field(default_factory=dict)
     alive: tuple[int, int] | None = None  # the process that is at work, and when
+    # Only of use where other processes write, too.
+    before: dict[int, int] = field(default_factory=dict)  # the last entry of each table before those of this batch
+    new: dict[int, int] = field(default_factory=dict)  # new tables; one that must be written, too, or 0
+    owned: dict[int, int] = field(default_factory=dict)  # tables that only their owner may write; its epoch
+    settled: set[int] = field(default_factory=set)  # tables whose time without an owner is accounted for
 
     def __bool__(self) -> bool:
-        return bool(self.entries or self.tables or self.snapshots or self.alive)
+        return bool(self.entries or self.tables or self.snapshots or self.alive or self.settled)
 
     def add_entry(self, table: int, n: int, entry: AnyEntry) -> None:
         """One more entry of a log."""
+        self.before.setdefault(table, n - 1)
         said = entry.by if is_personal(entry) else None
         body = _encode(entry).decode()
         self.entries.append((table, n, said, body, check_sum(table, n, said, body)))
@@ -67,22 +75,35 @@ class Batch:
             *(id, summary.link, process, table.game, table.players, state.status, opened.visibility),
             *(opened.at, state.at, _encode(nameless).decode(), due),
         )
-        for seat, chair in enumerate(state.chairs):
-            for user in {chair.user or chair.gone, chair.invited} - {0}:
-                self.sitters[id, user] = (id, user, seat)
+
+    def add_sitters(self, id: int, seats: Mapping[int, int]) -> None:
+        """The seats of users who sit, sat or are invited at a table."""
+        for user, seat in seats.items():
+            self.sitters[id, user] = (id, user, seat)
 
     def add_snapshot(self, id: int, table: Table) -> None:
         """A table as it is."""
         n, body = table.state.n, _encode(table.snapshot()).decode()
         self.snapshots[id] = (id, n, body, check_sum(id, n, None, body))
 
-    def statements(self) -> list[Statement]:
-        """As SQL."""
+    def drop(self, id: int) -> None:
+        """Nothing of a table is to be written after all."""
+        self.entries = [row for row in self.entries if row[0] != id]
+        self.sitters = {key: row for key, row in self.sitters.items() if key[0] != id}
+        for kept in (self.tables, self.snapshots, self.before, self.new, self.owned):
+            kept.pop(id, None)
+        self.settled.discard(id)
+
+    def statements(self, without: Collection[int] = ()) -> list[Statement]:
+        """As SQL, but for these tables."""
         found = [
-            Statement(_PUT_TABLE, list(self.tables.values())),
-            Statement(_PUT_ENTRY, self.entries),
-            Statement(_PUT_SNAPSHOT, list(self.snapshots.values())),
-            Statement(_PUT_SITTER, list(self.sitters.values())),
-            Statement(PUT_META, [(f"alive {self.alive[0]}", str(self.alive[1]))] if self.alive else []),
+            Statement(_PUT_TABLE, [row for id, row in self.tables.items() if id not in without]),
+            Statement(_PUT_ENTRY, [row for row in self.entries if row[0] not in without]),
+            Statement(_PUT_SNAPSHOT, [row for id, row in self.snapshots.items() if id not in without]),
+            Statement(_PUT_SITTER, [row for (id, _), row in self.sitters.items() if id not in without]),
         ]
         return [statement for statement in found if statement.rows]
+
+    def alive_statements(self) -> list[Statement]:
+        """That the only process of a database is at work, as SQL."""
+        return [Statement(PUT_META, [(f"alive {self.alive[0]}", str(self.alive[1]))])] if self.alive else []

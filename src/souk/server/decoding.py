@@ -11,7 +11,7 @@ import msgspec
 from msgspec.structs import fields
 
 from souk.engine.game import Game
-from souk.engine.types import Event, GameView, MoveFields, PrivateView, Reason, Remark
+from souk.engine.types import Event, GameView, Matter, MoveFields, PrivateView, Reason, Remark
 
 from .protocol import ToClient
 from .reasons import FrameReason
@@ -57,6 +57,7 @@ class _Types:
                 PrivateView: types.private,
                 MoveFields: types.move | types.outcome,
                 Remark: types.remark,
+                Matter: types.matter,
                 Event: types.event,
                 Reason: types.reason | FrameReason,
             }

@@ -51,8 +51,8 @@ class Buckets:
     """A bucket for each name; those that are full again are forgotten."""
 
     def __init__(self, rate: float, most: float, names: int = 10_000) -> None:
-        self._rate = rate
-        self._most = most
+        self.rate = rate
+        self.most = most
         self._names = names
         self._all: dict[str, Bucket] = {}
 
@@ -63,7 +63,7 @@ class Buckets:
                 self._all = {key: bucket for key, bucket in self._all.items() if not bucket.full}
             if len(self._all) >= self._names:
                 return False
-            self._all[name] = Bucket(self._rate, self._most)
+            self._all[name] = Bucket(self.rate, self.most)
         return self._all[name].take(n)
 
 

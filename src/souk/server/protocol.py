@@ -1,7 +1,7 @@
 """Everything that server and clients tell each other, as types. docs/protocol.md is written from here.
 
 A socket belongs to one table. It speaks JSON: the client sends what `souk.table.commands` lists, the server sends the
-messages below, one or several in a frame, a line for each. HTTP carries the rest.
+messages of `socket_protocol.py`, one or several in a frame, a line for each. HTTP carries the rest.
 """
 
 from __future__ import annotations
@@ -10,300 +10,20 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from souk.engine.types import Event, GameView, MoveFields, PrivateView, Reason, Remark
-from souk.table.commands import AnyAsk
-from souk.table.log import (
-    Agreed,
-    BotPace,
-    ClockPlan,
-    Declined,
-    Ended,
-    Filled,
-    Followed,
-    Halted,
-    HintRule,
-    Left,
-    Level,
-    Muted,
-    NoClock,
-    Opened,
-    Paused,
-    Proposed,
-    Relieved,
-    Resigned,
-    Resumed,
-    Said,
-    Sat,
-    TimedOut,
-    Undone,
-    Visibility,
-)
+from souk.engine.types import Event, Reason
+from souk.study.mistakes import Mistake
+from souk.study.types import Review
+from souk.table.commands import Moves
+from souk.table.log import ClockPlan, HintRule, Level, NoClock, Visibility
+
+from .progress_protocol import *
+from .puzzle_protocol import *
+from .socket_protocol import *
 
 VERSION = 2  # rises when an old client would misunderstand; it is the socket's subprotocol `souk.2`
 
 Name = Annotated[str, Meta(min_length=1, max_length=32)]
 Password = Annotated[str, Meta(min_length=8, max_length=200)]
-
-
-# What is told of a table.
-
-
-class Option(Struct, frozen=True, omit_defaults=True):
-    """A legal move: its id, how it is written, what it is about, and what it costs, brings or reaches here."""
-
-    id: int
-    notation: str
-    move: MoveFields  # by the game's own type, like everything of a game below
-    remark: Remark | None = None
-
-
-class ClosedMoves(Struct, frozen=True):
-    """Options that are closed for the same reason: their ids, and what they are about in the same order."""
-
-    moves: list[int]
-    about: list[MoveFields]
-    reason: Reason
-
-
-class SeatInfo(Struct, frozen=True, omit_defaults=True):
-    """Who has a seat."""
-
-    kind: Literal["person", "bot", "open"]
-    name: str = ""  # of the person or of whom the seat is kept for
-    shares: bool = False  # one of several people at the user's screen, by a name of their own
-    user: int = 0
-    level: str = ""  # of the bot that plays
-    guest: bool = False
-    out: str = ""  # why a bot plays on for a person, or nobody: resigned, timeout, left
-
-
-class Proposal(Struct, frozen=True):
-    """What a seat asks of all others, and who has agreed."""
-
-    what: Literal["undo", "pause"]
-    seat: int
-    steps: int
-    agreed: list[int]
-
-
-class SeatWords(Struct, frozen=True, omit_defaults=True):
-    """What a seat adds to the dice: the SHA-256 of its words, and the words, known when the game begins."""
-
-    commitment: str = ""
-    revealed: bool = False  # whether the server has the words
-    words: str = ""  # none from a bot, or who was late
-
-
-class Dice(Struct, frozen=True, omit_defaults=True):
-    """What the dice follow from: the server's seed and the words of the seats."""
-
-    commitment: str  # the SHA-256 of the seed
-    words: list[SeatWords]  # by seat
-    seed: str = ""  # known when the game is over
-    asked: bool = False  # everybody has committed: now `reveal` your words
-
-
-class Result(Struct, frozen=True):
-    """How a game ended."""
-
-    outcome: str
-    scores: list[int]
-    ranks: list[int]
-
-
-class Snapshot(Struct, frozen=True, kw_only=True):
-    """A moment of a game as somebody sees it: what everybody sees, and what one seat sees beside it."""
-
-    step: int
-    seat: int | None
-    view: GameView
-    private: PrivateView | None
-    moves: list[Option]  # yours
-
-
-class StepEvent(Struct, frozen=True):
-    """An event, and the step of the game that it belongs to."""
-
-    step: int
-    event: Event
-
-
-# What the server sends.
-
-
-class Message(Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="type", tag=str.lower):
-    """A message to a client."""
-
-
-class TableMessage(Message, frozen=True, tag="table"):
-    """The table itself: first on every socket, and again whenever something of it changes."""
-
-    version: int  # of the protocol
-    link: str
-    game: str
-    title: str
-    options: dict[str, str]
-    players: int
-    status: Literal["waiting", "running", "paused", "over"]
-    seats: list[SeatInfo]
-    host: int  # a user
-    you: int  # your user
-    seat: int | None  # the one that you look with
-    yours: list[int]  # all of your seats: several if people share a screen
-    visibility: Visibility
-    spectators: bool
-    clock: ClockPlan
-    stand_in: str
-    rated: bool  # whether the result counts for the ratings of those who play
-    hints: Literal["off", "agreed", "free"]  # whether they may be asked for; freely by who plays alone
-    dice: Dice
-    opened: int  # milliseconds since 1970
-    proposal: Proposal | None = None
-    result: Result | None = None
-    next: str = ""  # the link of the table where the same people meet again
-    muted: list[int] = []
-    pace: BotPace = "usual"
-    ready: list[int] | None = None  # before a live clock: the seats that are ready; None where nobody is asked
-    until: int = 0  # before the game: when nobody is waited for any longer; 0 while seats are open
-
-
-class MoveNews(Struct, frozen=True, omit_defaults=True, tag_field="type", tag="moved"):
-    """A decision with what nature did then, in events."""
-
-    n: int
-    at: int
-    step: int  # how many steps the game had before
-    events: list[StepEvent]
-    seat: int | None = None  # nobody for what nature did first
-
-
-News = (
-    Opened
-    | Sat
-    | Left
-    | Filled
-    | MoveNews
-    | Undone
-    | Proposed
-    | Agreed
-    | Declined
-    | Paused
-    | Resumed
-    | Resigned
-    | TimedOut
-    | Relieved
-    | Halted
-    | Said
-    | Muted
-    | Ended
-    | Followed
-)
-
-
-class Update(Message, frozen=True):
-    """What is new since entry `since`, which is later than you asked for after a long absence, and how it stands."""
-
-    n: int  # the last entry of the log that you know now: come back with it
-    since: int
-    news: list[News]
-    snapshot: Snapshot | None  # None while people are still sitting down
-    actors: list[int]  # the seats that are to decide
-    decision_id: int  # goes with your next `play`
-    undo: int  # how many steps you may take back at once
-    left: list[int]  # milliseconds on each seat's clock at `now`; empty without clocks
-    ticking: list[int]  # the seats whose clocks run
-    now: int  # the server's time
-
-
-class Presence(Message, frozen=True):
-    """Who is here: connected seats, and the names of spectators."""
-
-    here: list[int]
-    spectators: list[str]
-
-
-class Done(Message, frozen=True):
-    """Your command is kept for good; `n` is its last entry. What it changed comes with an `update`."""
-
-    id: str
-    n: int
-
-
-class Refused(Message, frozen=True):
-    """Your message changed nothing."""
-
-    error: Literal["bad", "forbidden", "illegal", "stale", "busy", "lost"]
-    reason: Reason
-    id: str = ""
-
-
-class Ahead(Struct, frozen=True):
-    """What one of your moves brings about as far as you can know, and whether something new comes to light then."""
-
-    move: int
-    events: list[Event]
-    new: bool
-
-
-class Previewed(Message, frozen=True):
-    """Answers `preview`: the position after the moves, or where something new would come to light, told and seen."""
-
-    id: str
-    snapshot: Snapshot
-    events: list[Event]
-    new: bool
-    each: list[Ahead]  # for each legal move there
-
-
-class ClosedReply(Message, frozen=True, tag="closed"):
-    """Answers `closed`."""
-
-    id: str
-    closed: list[ClosedMoves]
-
-
-class Evaluation(Struct, frozen=True):
-    """What the search thinks of a move: its share of the thinking, and each seat's share and points after it."""
-
-    id: int
-    move: MoveFields
-    weight: float
-    shares: list[float]
-    scores: list[float]
-    error: float  # the standard error of your own share
-
-
-class LineStep(Struct, frozen=True):
-    """A step of the likely course."""
-
-    seat: int  # 15 for nature: dice and cards, which are a guess
-    move: MoveFields
-
-
-class HintData(Struct, frozen=True):
-    """The moves from the best down, each seat's share of the victory, the likely course."""
-
-    evaluations: list[Evaluation]
-    shares: list[float]
-    line: list[LineStep]
-
-
-class Hinted(Message, frozen=True):
-    """Answers `hint`."""
-
-    id: str
-    hint: HintData
-
-
-class Bye(Message, frozen=True):
-    """The server closes the socket: come back after so many seconds, or not at all if it is None."""
-
-    reason: Reason
-    back: float | None = None
-
-
-ToClient = TableMessage | Update | Presence | Done | Refused | Previewed | ClosedReply | Hinted | Bye
-ToServer = AnyAsk
 
 
 # HTTP: what is sent.
@@ -360,15 +80,24 @@ class Bot(Struct, frozen=True, tag="bot"):
     level: Level
 
 
+class Fitting(Struct, frozen=True, tag="fitting"):
+    """A seat for one of the personas: about as strong as a level, or as whoever opens the table."""
+
+    level: Annotated[str, Meta(max_length=32)] = ""  # empty: as strong as you, as far as your games tell
+
+
 class Open(Struct, frozen=True, tag="open"):
     """A seat for whoever comes."""
+
+
+Seating = Me | Friend | Bot | Fitting | Open
 
 
 class NewTable(Struct, forbid_unknown_fields=True):
     """Open a table."""
 
     game: str
-    seats: Annotated[list[Me | Friend | Bot | Open], Meta(min_length=1, max_length=8)]
+    seats: Annotated[list[Seating], Meta(min_length=1, max_length=8)]
     options: dict[str, str] = {}
     clock: ClockPlan = NoClock()
     visibility: Visibility = "link"
@@ -376,6 +105,15 @@ class NewTable(Struct, forbid_unknown_fields=True):
     stand_in: str = "trader"
     rated: bool = False  # people only, on the clock, without hints; who leaves has lost
     hints: HintRule = "off"  # whether people who play against each other may ask for hints; whoever sits down agrees
+    # To play on from a position, as JSON: you on one seat against bots. Game and options are those of the position.
+    position: Annotated[str, Meta(max_length=60_000)] = ""
+
+
+class LessonMoves(Struct, forbid_unknown_fields=True):
+    """What was chosen in a step of a lesson, counted from 0; nothing yet to see where it begins."""
+
+    step: Annotated[int, Meta(ge=0, le=99)] = 0
+    moves: Moves = []
 
 
 # HTTP: what is answered.
@@ -431,6 +169,15 @@ class Game(Struct, frozen=True):
     version: int
     players: list[int]
     options: list[Choice]
+    reviewed: list[int]  # the numbers of players with which a game can be reviewed
+
+
+class Persona(Struct, frozen=True):
+    """A bot with a name and a face: its level, and its temper in each game."""
+
+    name: str
+    level: str
+    tempers: dict[str, str]
 
 
 class Games(Struct, frozen=True):
@@ -438,6 +185,7 @@ class Games(Struct, frozen=True):
 
     games: list[Game]
     levels: list[str]
+    personas: list[Persona]
     version: int  # of the protocol
 
 
@@ -455,6 +203,8 @@ class Summary(Struct, frozen=True, omit_defaults=True):
     actors: list[int]  # the seats that are to decide
     rated: bool = False
     hints: Literal["off", "agreed", "free"] = "off"
+    special: bool = False  # whether it is played with other options than usual
+    played_on: bool = False  # whether it began in the middle of a game: it says nothing of anybody's strength
     your_seat: int | None = None
     result: Result | None = None
 
@@ -480,6 +230,35 @@ class Frames(Struct, frozen=True):
     frames: list[Snapshot]
 
 
+class ReviewState(Struct, frozen=True):
+    """The review of a finished game: how far it is, and what is there: the quick one, later the deep one instead."""
+
+    status: Literal["none", "queued", "running", "ready"]  # of what is under way, else of what is there
+    under_way: Depth | None
+    done: int  # steps of the game that are judged by what is under way
+    steps: int
+    ahead: int  # reviews that come first
+    depth: Depth | None  # of the review that is there
+    review: Review | None  # `names` are the numbers of the seats: who sits there stands in the table
+    moves: list[Option]  # what the actions in it are
+
+
+class Mistakes(Struct, frozen=True):
+    """The errors of a seat in a finished game, to be learnt from: none are known before it is reviewed."""
+
+    depth: Depth | None  # of the review that found them
+    questions: list[Mistake]
+    moves: list[Option]  # what the actions in them are
+
+
+class MistakeAnswer(Struct, frozen=True):
+    """What would have been better."""
+
+    seat: int
+    step: int  # of the question
+    move: int
+
+
 class FairDraw(Struct, frozen=True):
     """One draw of nature: as it was recorded, and as it was fixed by the seed and the words."""
 
@@ -499,11 +278,46 @@ class Fair(Struct, frozen=True):
     draws: list[FairDraw]
 
 
+class LessonInfo(Struct, frozen=True):
+    """A lesson: its game, its name, how many steps it has."""
+
+    game: str
+    name: str
+    steps: int
+
+
+class Lessons(Struct, frozen=True):
+    """What can be learnt, each game's lessons in their order, and the games that offer a guided first game."""
+
+    lessons: list[LessonInfo]
+    first_games: list[str]
+
+
+class LessonReply(Struct, frozen=True):
+    """What moves in a lesson have come to: what leads on is open, and what goes wrong has a message that says why."""
+
+    outcome: Literal["open", "wrong", "done"]
+    why: str  # the last part of that message's id
+    next: int | None  # the move that leads on
+    shown: Previewed
+    before: list[Event]  # what happened before the step
+    after: list[Event]  # and after it, when it is done
+    end: Snapshot | None  # how it looks then
+
+
 class SaidAt(Struct, frozen=True):
     """Something that you said."""
 
     table: str
     at: int
+    text: str
+
+
+class KeptStudy(Struct, frozen=True):
+    """A study that you keep."""
+
+    link: str
+    created: int
     text: str
 
 
@@ -515,6 +329,11 @@ class Export(Struct, frozen=True):
     ratings: list[Rating]
     tables: list[Summary]
     said: list[SaidAt]
+    studies: list[KeptStudy]
+    puzzles: list[PuzzleTried]
+    puzzle_days: list[PuzzleDay]
+    puzzle_runs: list[PuzzleRunDone]
+    progress: Progress
 
 
 class Problem(Struct, frozen=True):

@@ -201,6 +201,84 @@ class HintUnderWay(Reason, frozen=True, kw_only=True):
     """One hint at a time."""
 
 
+class CoachLate(Reason, frozen=True, kw_only=True):
+    """The coach could not say in time: play on."""
+
+
+class NobodyJudges(Reason, frozen=True, kw_only=True):
+    """Games can be reviewed for which a net ships; none does for this game with so many players."""
+
+    players: int
+
+
+class NoSuchQuestion(Reason, frozen=True, kw_only=True):
+    """The review found no error of that seat at that step."""
+
+    step: int
+
+
+class NotReviewed(Reason, frozen=True, kw_only=True):
+    """The game has not been reviewed yet."""
+
+
+class ReviewsQueued(Reason, frozen=True, kw_only=True):
+    """Many games are to be reviewed just now."""
+
+
+class ReviewsOfOne(Reason, frozen=True, kw_only=True):
+    """So many of one's reviews wait already."""
+
+    most: int
+
+
+class GameGoesOn(Reason, frozen=True, kw_only=True):
+    """The game goes on at a table with other people: until it is over it is not analysed."""
+
+
+class NoSuchMoment(Reason, frozen=True, kw_only=True):
+    """A study has no moment with that number."""
+
+    n: int
+
+
+class OtherPosition(Reason, frozen=True, kw_only=True):
+    """The position is one of another game, or of another number of players."""
+
+    game: str
+    players: int
+
+
+class PlayOnAlone(Reason, frozen=True, kw_only=True):
+    """One person plays on from a position, on one seat against bots, unrated; and the game is not over there."""
+
+
+class NothingOpen(Reason, frozen=True, kw_only=True):
+    """No study is open yet."""
+
+
+class StudyFull(Reason, frozen=True, kw_only=True):
+    """A study has at most so many steps, and so many lines."""
+
+    most: int
+    lines: int
+
+
+class NoSuchStudy(Reason, frozen=True, kw_only=True):
+    """There is no study with that link."""
+
+
+class StudyTooLong(Reason, frozen=True, kw_only=True):
+    """A study that is kept has at most so many characters."""
+
+    most: int
+
+
+class TooManyStudies(Reason, frozen=True, kw_only=True):
+    """Everybody may keep so many studies."""
+
+    most: int
+
+
 AnyProblem = (
     Impossible
     | Unreadable
@@ -244,5 +322,20 @@ AnyProblem = (
     | SearchFails
     | HintsQueued
     | HintUnderWay
+    | CoachLate
+    | NobodyJudges
+    | NotReviewed
+    | NoSuchQuestion
+    | ReviewsQueued
+    | ReviewsOfOne
+    | GameGoesOn
+    | NoSuchMoment
+    | NothingOpen
+    | OtherPosition
+    | PlayOnAlone
+    | StudyFull
+    | NoSuchStudy
+    | StudyTooLong
+    | TooManyStudies
 )
 FrameReason = AnyProblem | AnyRefusal | InputReason | AnyReason  # whatever the game

@@ -32,6 +32,7 @@ except ImportError:  # on Windows whoever starts two servers has to know
     fcntl = None  # type: ignore[assignment]
 
 log = logging.getLogger("souk.server")
+GOODBYE = 0.1  # seconds for what is said last
 LARGEST_MESSAGE = 32 * 1024
 PLAIN = frozenset(logging.makeLogRecord({}).__dict__) | {"message", "asctime", "taskName", "color_message"}
 
@@ -88,6 +89,18 @@ def config(settings: Settings) -> uvicorn.Config:
     )
 
 
+class Server(uvicorn.Server):
+    """A server that tells who is there before it hangs up."""
+
+    async def shutdown(self, sockets: list[socket] | None = None) -> None:
+        """Stop in good order."""
+        app: Any = self.config.app
+        app.state.services.leave()
+        if app.state.services.sockets:
+            await asyncio.sleep(GOODBYE)
+        await super().shutdown(sockets)
+
+
 async def _check(settings: Settings) -> None:
     """Refuse a database that cannot be used before anything else begins."""
     async with opened(settings.database):
@@ -140,4 +153,4 @@ def serve(settings: Settings, show: Callable[[str], object] | None = None) -> No
             show(f"http://[{host}]:{settings.port}/" if ":" in host else f"http://{host}:{settings.port}/")
         gc.freeze()
         gc.set_threshold(20_000, 50, 100)  # most objects live long: a tenth of the time went into looking for others
-        uvicorn.Server(config(settings)).run(sockets=[listener])
+        Server(config(settings)).run(sockets=[listener])

@@ -11,14 +11,21 @@ import msgspec
 
 import souk
 from souk.engine import types as base
+from souk.study import types as study
 from souk.table import commands, log
 
-from . import protocol
+from . import analysis_protocol, progress_protocol, protocol, puzzle_protocol, socket_protocol
 from .web.api import ROUTES
 from .web.routes import Route
 
 # What games and refusals fill in: to whoever knows only the frame a tag is any text, and more fields may follow.
-OPEN: Final = {base.MoveFields: "kind", base.Remark: "code", base.Reason: "code", base.Event: "type"}
+OPEN: Final = {
+    base.MoveFields: "kind",
+    base.Remark: "code",
+    base.Matter: "code",
+    base.Reason: "code",
+    base.Event: "type",
+}
 
 
 def components(types: Sequence[Any], ref_template: str) -> tuple[list[dict[str, Any]], dict[str, dict[str, Any]]]:
@@ -31,14 +38,25 @@ def components(types: Sequence[Any], ref_template: str) -> tuple[list[dict[str, 
 
 
 def messages() -> dict[str, Any]:
-    """The messages of a table's socket, both ways, as JSON Schema."""
-    (to_client, to_server), parts = components([protocol.ToClient, protocol.ToServer], "#/$defs/{name}")
+    """The messages of sockets, both ways, as JSON Schema."""
+    kinds = [
+        protocol.ToClient,
+        protocol.ToServer,
+        analysis_protocol.AnalysisToClient,
+        analysis_protocol.AnalysisToServer,
+    ]
+    (to_client, to_server, to_analyst, from_analyst), parts = components(kinds, "#/$defs/{name}")
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
-        "title": "Messages of a table's socket",
+        "title": "Messages of a table's socket, and of the analysis board's",
         "version": protocol.VERSION,
         "type": "object",
-        "properties": {"to_client": to_client, "to_server": to_server},
+        "properties": {
+            "to_client": to_client,
+            "to_server": to_server,
+            "analysis_to_client": to_analyst,
+            "analysis_to_server": from_analyst,
+        },
         "$defs": parts,
     }
 
@@ -101,13 +119,19 @@ def reference() -> str:
         asks = ", ".join(filter(None, (_name(route.body), *(f"?{name}" for name in route.query))))
         said = (route.handler.__doc__ or "").strip() + ("" if route.known else " Anybody may.")
         sections.append(f"| `{route.method} {route.path}` | {asks} | {_name(route.answer)} | {said} |")
-    for title, module in (("To the server", commands), ("To the client", protocol), ("Entries", log)):
+    pages = (
+        *(("To the server", commands), ("To the client", socket_protocol), ("What HTTP carries", protocol)),
+        *(("Puzzles", puzzle_protocol), ("Progress", progress_protocol)),
+        *(("The analysis board", analysis_protocol), ("Reviews", study), ("Entries", log)),
+    )
+    for title, module in pages:
         kinds = [
             kind
             for kind in vars(module).values()
             if isinstance(kind, type) and issubclass(kind, msgspec.Struct) and kind.__module__ == module.__name__
         ]
         source = "\n\n\n".join(inspect.getsource(kind).strip() for kind in kinds)
+        source = source.replace(", gc=False", "")  # how they are kept is nobody's affair
         sections += ["", f"## {title}", "", "```python", source, "```"]
     return "\n".join(sections) + "\n"
 

@@ -6,6 +6,8 @@ import os
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from souk.study.coach import PATIENCE
+
 
 def default_database() -> str:
     """A file in the user's data folder."""
@@ -26,7 +28,9 @@ class Settings:
     metrics: bool = False
     process: int = 0
     bot_processes: int = max(1, (os.cpu_count() or 2) - 1)
+    think: str = ""  # a Ray cluster that thinks, as ray://host:10001; this machine does if it is empty
     pace: float = 1.0
+    coach_seconds: float = PATIENCE  # that somebody waits for the coach, at most
     most_connections: int = 10_000  # fewer where there are not so many file descriptors
     connections_per_address: int = 300
     requests_per_second: float = 20.0  # of one address, of 10 ms each: see web/costs.py

@@ -1,4 +1,4 @@
-"""What the server keeps, in terms of tables and people; the SQL is here and nowhere else."""
+"""What the server keeps, in terms of tables and people; the SQL is here, and for puzzles in puzzle_store.py."""
 
 from __future__ import annotations
 
@@ -7,17 +7,19 @@ import secrets
 from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
+from zlib import crc32
 
 import msgspec
 from msgspec.structs import replace
 
 from souk.engine.errors import SoukError
+from souk.table.fold import RECENT, TableSnapshot, silent
 from souk.table.log import AnyEntry, Said
-from souk.table.table import Table, TableSnapshot, silent
+from souk.table.table import Table
 
 from .batch import PUT_META, Batch, check_sum
 from .database import Conflict, Database, Row, Stale, Statement
-from .protocol import Rating, Summary
+from .protocol import Depth, Rating, Summary
 
 _encode = msgspec.json.Encoder().encode
 _entry = msgspec.json.Decoder(AnyEntry)
@@ -70,6 +72,17 @@ class SessionRow:
     agent: str
 
 
+@dataclass(frozen=True)
+class ReviewRow:
+    """A review of a game without its body."""
+
+    table: int
+    link: str
+    depth: Depth
+    ready: bool
+    brief: str | None
+
+
 class Store:
     """Everything that is kept."""
 
@@ -78,7 +91,7 @@ class Store:
 
     async def commit(self, batch: Batch) -> None:
         """Keep all of it, or nothing."""
-        await self.database.write(batch.statements())
+        await self.database.write([*batch.statements(), *batch.alive_statements()])
 
     async def secret(self) -> bytes:
         """What cookies are signed with: made once, then kept."""
@@ -125,15 +138,20 @@ class Store:
         )
         return read_log(id, rows, since)
 
-    async def due(self, process: int, until: int) -> list[tuple[str, int, int]]:
-        """The tables of a process at which something is due by then: link, when, since when.
+    async def latest(self, id: int, table: Table) -> list[AnyEntry]:
+        """The last entries of a table that was read just now, whatever others have written since."""
+        since = max(0, table.state.n - RECENT)
+        return (await self.log(id, since))[: table.state.n - since]
+
+    async def due(self, until: int) -> list[tuple[str, int, int]]:
+        """The tables at which something is due by then: link, when, since when.
 
         Clocks in their order, then those at which a bot is to decide or an older Souk did not say when.
         """
         rows = await self.database.fetch(
-            "SELECT link, coalesce(due, 0), changed FROM tables WHERE process = ? AND status <> 'over'"
+            "SELECT link, coalesce(due, 0), changed FROM tables WHERE status <> 'over'"
             " AND coalesce(due, 0) <= ? ORDER BY coalesce(due, 0) = 0, due, changed DESC",
-            *(process, until),
+            until,
         )
         return [(link, due, changed) for link, due, changed in rows]
 
@@ -177,6 +195,67 @@ class Store:
             "SELECT link FROM tables JOIN sitters ON id = table_id WHERE user_id = ? AND status <> 'over'", user
         )
         return [link for (link,) in rows]
+
+    async def plays_at(self, user: int, most: int) -> list[tuple[str, int]]:
+        """The links of the tables where somebody sits and the game goes on, and when they changed, the latest first."""
+        rows = await self.database.fetch(
+            "SELECT link, changed FROM tables JOIN sitters ON id = table_id"
+            " WHERE user_id = ? AND status IN ('running', 'paused') ORDER BY changed DESC LIMIT ?",
+            *(user, most),
+        )
+        return [(link, changed) for link, changed in rows]
+
+    async def going_on(self, tables: Collection[int]) -> list[tuple[str, int]]:
+        """The links of those of these tables where the game goes on, and when they changed."""
+        which, those = self.database.among("id", tables)
+        sql = f"SELECT link, changed FROM tables WHERE {which} AND status IN ('running', 'paused')"
+        return [(link, changed) for link, changed in await self.database.fetch(sql, those)]
+
+    # Reviews.
+
+    async def reviews(self, table: int) -> dict[Depth, bytes | None]:
+        """The reviews of a game that are kept or wanted; nothing in place of one that is not there yet."""
+        rows = await self.database.fetch("SELECT depth, body, check_sum FROM reviews WHERE table_id = ?", table)
+        return {depth: body if body is None or crc32(body) == kept else b"" for depth, body, kept in rows}
+
+    async def want_reviews(self, table: int, depths: Collection[Depth], now: int, owner: int = 0) -> None:
+        """Reviews are to be made by a process, also in place of those that cannot be read."""
+        sql = """
+            INSERT INTO reviews (table_id, depth, asked, owner) VALUES (?, ?, ?, ?) ON CONFLICT (table_id, depth)
+            DO UPDATE SET asked = excluded.asked, owner = excluded.owner, body = NULL,
+            check_sum = NULL, brief = NULL"""
+        await self.database.write([Statement(sql, [(table, depth, now, owner) for depth in depths])])
+
+    async def keep_review(self, table: int, depth: Depth, body: bytes, brief: str) -> None:
+        """A review is ready, and what it says in short."""
+        sql = "UPDATE reviews SET body = ?, check_sum = ?, brief = ? WHERE table_id = ? AND depth = ?"
+        await self.database.run(sql, body, crc32(body), brief, table, depth)
+
+    async def keep_brief(self, table: int, depth: Depth, brief: str) -> None:
+        """What a review says in short, which an older Souk kept."""
+        await self.database.run("UPDATE reviews SET brief = ? WHERE table_id = ? AND depth = ?", brief, table, depth)
+
+    async def reviewed(self, user: int, most: int) -> list[ReviewRow]:
+        """The reviews of somebody's latest games, also those that are under way."""
+        rows = await self.database.fetch(
+            "SELECT id, link, depth, body IS NOT NULL, brief FROM reviews JOIN tables ON id = reviews.table_id"
+            " JOIN sitters ON sitters.table_id = id WHERE user_id = ? ORDER BY changed DESC LIMIT ?",
+            *(user, most),
+        )
+        return [ReviewRow(table, link, depth, bool(ready), brief) for table, link, depth, ready, brief in rows]
+
+    async def give_up_reviews(self, table: int) -> None:
+        """Reviews of a game cannot be made."""
+        await self.database.run("DELETE FROM reviews WHERE table_id = ? AND body IS NULL", table)
+
+    async def wanted_reviews(self, owner: int = 0) -> list[tuple[int, str, Depth]]:
+        """The reviews that a process (0: any) is to make: table, link, depth; the first ones first."""
+        rows = await self.database.fetch(
+            "SELECT table_id, link, depth FROM reviews JOIN tables ON id = table_id WHERE body IS NULL"
+            f"{' AND reviews.owner = ?' if owner else ''} ORDER BY asked, depth DESC",
+            *([owner] if owner else []),
+        )
+        return [(table, link, depth) for table, link, depth in rows]
 
     # People. What an account request writes depends on what it saw: its session must last, its password be the same.
 
@@ -346,15 +425,17 @@ class Store:
             for name, game, players, mu, sigma, games in rows
         ]
 
-    async def unrated(self, process: int) -> list[str]:
-        """Games that ended and were not rated yet."""
-        sql = "SELECT link FROM tables WHERE process = ? AND status = 'over' AND rated = 0"
-        rows = await self.database.fetch(sql, process)
+    async def unrated(self, before: int) -> list[str]:
+        """Games that ended before that and were not rated yet."""
+        sql = "SELECT link FROM tables WHERE status = 'over' AND rated = 0 AND changed < ?"
+        rows = await self.database.fetch(sql, before)
         return [link for (link,) in rows]
 
     async def rate(self, id: int, ratings: Sequence[Rating]) -> bool:
         """Take down the ratings after a game, and that it is rated; not if another game was rated in the meantime."""
-        changes = [Statement("UPDATE tables SET rated = 1 WHERE id = ?", [(id,)])]
+        if not await self.database.fetch("SELECT 1 FROM tables WHERE id = ? AND rated = 0", id):
+            return True
+        changes = [_needs("UPDATE tables SET rated = 1 WHERE id = ? AND rated = 0", id)]
         for r in sorted(ratings, key=lambda rating: rating.who):  # always locked in the same order
             kind = r.who, r.game, r.players
             if r.games == 1:
@@ -394,8 +475,10 @@ def _deleted(*users: int) -> list[Statement]:
     return [
         Statement("UPDATE users SET name = name WHERE id = ?", rows),  # the first to be locked
         Statement("DELETE FROM ratings WHERE who = ?", [(f"user {user}",) for user in users]),
+        *(Statement(f"DELETE FROM puzzle_{kept} WHERE user_id = ?", rows) for kept in ("tries", "days", "runs")),
         Statement("DELETE FROM sessions WHERE user_id = ?", rows),
         Statement("DELETE FROM sitters WHERE user_id = ?", rows),
+        Statement("DELETE FROM studies WHERE user_id = ?", rows),
         Statement("DELETE FROM users WHERE id = ?", rows),
     ]
 

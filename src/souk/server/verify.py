@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from dataclasses import dataclass, field
+from zlib import crc32
 
 from souk.engine.errors import BadRecord, SoukError
 from souk.games import GAMES
@@ -32,7 +33,7 @@ async def verify_database(url: str) -> Findings:
         found.wrong += await database.damage()
         if not found.wrong:
             snapshots: dict[int, Row] = {}
-            async for table, rows in _logs(database, snapshots):
+            async for table, rows in _logs(database, snapshots, found):
                 _check(found, table, rows)
             for table, row in snapshots.items():
                 if row[2] is not None and readable(table, *row) is None:
@@ -40,8 +41,8 @@ async def verify_database(url: str) -> Findings:
     return found
 
 
-async def _logs(database: Database, snapshots: dict[int, Row]) -> AsyncIterator[tuple[int, list[Row]]]:
-    """The log of each table, one after the other; snapshots are collected on the way."""
+async def _logs(database: Database, snapshots: dict[int, Row], found: Findings) -> AsyncIterator[tuple[int, list[Row]]]:
+    """The log of each table, one after the other; on the way snapshots are collected and reviews looked at."""
     empty = set()
     table, rows = 0, list[Row]()
     async for name, row in database.stream():
@@ -49,6 +50,8 @@ async def _logs(database: Database, snapshots: dict[int, Row]) -> AsyncIterator[
             empty.add(row[0])
         elif name == "snapshots":
             snapshots[row[0]] = row[1:]
+        elif name == "reviews" and row[3] is not None and crc32(row[3]) != row[4]:
+            found.wrong.append(f"the {row[1]} review of table {row[0]} is not as it was written")
         elif name == "entries":
             if row[0] != table and rows:
                 yield table, rows

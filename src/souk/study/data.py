@@ -42,9 +42,5 @@ def ledger_data(ledger: Ledger) -> dict[str, Any]:
 
 def errors_of(review: Review, seat: int | None = None) -> list[Decision]:
     """What was called an inaccuracy or worse, of a seat or of all, the worst first."""
-    found = [
-        decision
-        for decision in review.decisions
-        if decision.label not in ("best", "fine") and seat in (None, decision.seat)
-    ]
+    found = [one for one in review.decisions if one.is_error and seat in (None, one.seat)]
     return sorted(found, key=lambda decision: (-decision.loss, decision.step))

@@ -2,19 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from itertools import product
+from bisect import bisect
+from collections.abc import Iterable, Mapping, Sequence
+from itertools import accumulate
+from random import Random
 from typing import Any, Final
 from zlib import crc32
 
-from .judge import Outlook, StudyJudge, standard_error
-from .numbers import CERTAIN, label_of, millionths
-from .types import Change, Decision, Effort, Option, Why
+from msgspec import convert, to_builtins
 
-SMALLEST: Final = 0.05  # points that are worth a word
+from souk.engine.game import Game
+
+from .judge import Outlook, StudyJudge, standard_error
+from .numbers import label_of, millionths
+from .types import CERTAIN, Decision, Effort, JudgedOption, PointsChange, Told, Why
+
+SMALLEST: Final = 0.05  # points that are worth a word, if they are certain
+ENOUGH: Final = 4  # samples that two options must have in common before anything is said of the difference
 MOST_CHANGES: Final = 3  # in a sentence
 ALIKE: Final = 1e-6  # points by which options differ that do not differ
 Rows = list[list[float]]
+Way = tuple[int, ...]  # what each of those chooses who choose at the same time
+Samples = dict[int, list[float]]  # rollouts by number: those of the same number had the same guess and dice
+# What a choice loses, the error of that, and what it brings every seat in millionths: None where all chose at once.
+Found = tuple[float, float, Sequence[int] | None]
 
 
 def judge_alone(judge: StudyJudge, state: Any, seat: int, chosen: int, step: int, effort: Effort) -> Decision | None:
@@ -31,25 +42,42 @@ def judge_alone(judge: StudyJudge, state: Any, seat: int, chosen: int, step: int
     asked = likely if chosen in likely else [*likely, chosen]
     seed = crc32(bytes(view))
 
-    def roll(actions: Sequence[int], first: int, samples: int) -> dict[int, Rows]:
+    def roll(actions: Sequence[int], first: int, samples: int) -> dict[int, Samples]:
         lines = [[(seat, action)] for action in actions]
         rolled = judge.roll(view, seat, lines, first, samples, seed, effort.rests)
-        return dict(zip(actions, rolled, strict=True))
+        return {action: dict(enumerate(rows, first)) for action, rows in zip(actions, rolled, strict=True)}
 
-    rows = roll(asked, 0, effort.first)
-    top = max(asked, key=lambda action: _mean(rows[action], seat))
-    loss = error = 0.0
+    seen = roll(asked, 0, effort.first)
+    top = max(asked, key=lambda action: mean_share([*seen[action].values()], seat))
+    found: Found = (0.0, 0.0, [0] * judge.players)
     if top != chosen:
         fresh = roll([top, chosen], effort.first, effort.second)
-        gaps = [a[seat] - b[seat] for a, b in zip(fresh[top], fresh[chosen], strict=True)]
-        loss, error = sum(gaps) / len(gaps), standard_error(gaps)
+        found = _measured(judge, seat, *_pairs(fresh[top], fresh[chosen]))
         for action, more in fresh.items():
-            rows[action] = more if loss > 0 else rows[action] + more  # what chose the best does not measure it
-    others = [action for action, _ in looked if action not in rows]
+            seen[action] = more if found[0] > 0 else seen[action] | more  # what chose the best does not measure it
+    others = [action for action, _ in looked if action not in seen]
     if others and effort.rest:
-        rows |= roll(others, 0, effort.rest)
-    options = {action: _option(judge, action, some, seat) for action, some in rows.items()}
-    return _decision(judge, step, seat, chosen, top, options, (loss, error), together=False)
+        seen |= roll(others, 0, effort.rest)
+    options = {action: _option(judge, action, [*some.values()], seat) for action, some in seen.items()}
+    return _decision(judge, view, step, seat, chosen, top, options, seen, found)
+
+
+def judge_answer(
+    judge: StudyJudge, state: Any, seat: int, answer: int, best: int, step: int, effort: Effort
+) -> Decision:
+    """Something else that the seat could have done, beside what is known to be the best there."""
+    seats = judge.game.seats_to_act(state)
+    if len(seats) > 1:
+        chosen = {one: judge.game.legal(state, one)[0] for one in seats} | {seat: answer}
+        return next(
+            found for found in judge_together(judge, state, seats, chosen, step, effort)[0] if found.seat == seat
+        )
+    view = judge.game.hidden(state, seat)
+    lines = [[(seat, best)], [(seat, answer)]]
+    fresh = judge.roll(view, seat, lines, effort.first, effort.second, crc32(bytes(view)), effort.rests)
+    options = {action: _option(judge, action, rows, seat) for action, rows in zip((best, answer), fresh, strict=True)}
+    seen = {action: dict(enumerate(rows)) for action, rows in zip((best, answer), fresh, strict=True)}
+    return _decision(judge, view, step, seat, answer, best, options, seen, _measured(judge, seat, *fresh))
 
 
 def judge_together(
@@ -57,126 +85,198 @@ def judge_together(
 ) -> tuple[list[Decision], tuple[int, ...]]:
     """Decisions of several seats at the same time; and what the others' choices brought each seat, beyond the mean.
 
-    A seat's options are weighed against the mixed answers of the others. What the judge says of all ways in which
-    everybody can choose is worked out once where nobody sees less than the others.
+    A seat's options are weighed against answers of the others that are drawn from their mixes, the same for each of
+    them. What comes of all choices is worked out once where nobody sees less than the others.
     """
-    mixes = {seat: dict(judge.look(judge.game.hidden(state, seat), seat)) for seat in seats}
-    profiles = [dict(zip(seats, actions, strict=True)) for actions in product(*(mixes[seat] for seat in seats))]
-    lines = [[(seat, profile[seat]) for seat in seats] for profile in profiles]
+    mixes = [dict(judge.look(judge.game.hidden(state, seat), seat)) for seat in seats]
+    came = tuple(chosen[seat] for seat in seats)
     seed = crc32(bytes(state))
-    true = judge.roll(state, -1, lines, 0, effort.profile, seed, effort.rests)
+    draws = _draws(mixes, effort.profile, seed)
+    wanted = [
+        dict.fromkeys([came, *(way for k in range(len(seats)) for way in _ways(mixes, draw, k))]) for draw in draws
+    ]
+    true = _roll_ways(judge, state, -1, seats, wanted, seed, effort)
     decisions, luck = [], [0] * judge.players
-    for seat in seats:
-        view = judge.game.hidden(state, seat)
-        known = true
+    for k, seat in enumerate(seats):
+        view, known = judge.game.hidden(state, seat), true
         if bytes(view) != bytes(state):
-            known = judge.roll(view, seat, lines, 0, effort.profile, crc32(bytes(view)), effort.rests)
-        luck[seat] = _luck(true, profiles, mixes, seat, chosen)
-        if len(mixes[seat]) > 1:
-            rows = {action: _replies(known, profiles, mixes, seat, action) for action in mixes[seat]}
-            decisions.append(_judge_reply(judge, rows, mixes[seat], seat, chosen[seat], step))
+            own = [_ways(mixes, draw, k) for draw in draws]
+            known = _roll_ways(judge, view, seat, seats, own, crc32(bytes(view)), effort)
+        usual = [rows[_with(draw, k, came[k])] for rows, draw in zip(true, draws, strict=True)]
+        luck[seat] = millionths(mean_share([rows[came] for rows in true], seat) - mean_share(usual, seat))
+        if len(mixes[k]) > 1:
+            rows = {
+                action: [some[_with(draw, k, action)] for some, draw in zip(known, draws, strict=True)]
+                for action in mixes[k]
+            }
+            decisions.append(_judge_reply(judge, view, rows, mixes[k], seat, came[k], step))
     return decisions, tuple(luck)
 
 
+def _draws(mixes: Sequence[Mapping[int, float]], samples: int, seed: int) -> list[Way]:
+    """How all might choose: each seat's actions as often as its mix says, in an order of its own."""
+    chance = Random(seed)
+    columns = []
+    for mix in mixes:
+        ends = [*accumulate(mix.values())]
+        places = [(k + chance.random()) / samples * ends[-1] for k in range(samples)]
+        column = [[*mix][min(bisect(ends, place), len(ends) - 1)] for place in places]
+        chance.shuffle(column)
+        columns.append(column)
+    return [*zip(*columns, strict=True)]
+
+
+def _with(draw: Way, k: int, action: int) -> Way:
+    return (*draw[:k], action, *draw[k + 1 :])
+
+
+def _ways(mixes: Sequence[Mapping[int, float]], draw: Way, k: int) -> list[Way]:
+    """Every option of one, against what the others have drawn."""
+    return [_with(draw, k, action) for action in mixes[k]]
+
+
+def _roll_ways(
+    judge: StudyJudge,
+    state: Any,
+    eyes: int,
+    seats: Sequence[int],
+    wanted: Sequence[Iterable[Way]],
+    seed: int,
+    effort: Effort,
+) -> list[dict[Way, list[float]]]:
+    """A rollout of each way to choose that is wanted in a sample."""
+    found = []
+    for sample, ways in enumerate(wanted):
+        lines = [[*zip(seats, way, strict=True)] for way in ways]
+        rolled = judge.roll(state, eyes, lines, sample, 1, seed, effort.rests)
+        found.append({way: rows[0] for way, rows in zip(ways, rolled, strict=True)})
+    return found
+
+
 def _judge_reply(
-    judge: StudyJudge, rows: dict[int, Rows], mix: dict[int, float], seat: int, chosen: int, step: int
+    judge: StudyJudge, view: Any, rows: dict[int, Rows], mix: dict[int, float], seat: int, chosen: int, step: int
 ) -> Decision:
     """A choice against the mixes of the others: half of the samples says what is best, the other half how much."""
     half = len(rows[chosen]) // 2
-    top = max(rows, key=lambda action: _mean(rows[action][:half] or rows[action], seat))
+    top = max(rows, key=lambda action: mean_share(rows[action][:half], seat))
+    fresh = {action: dict(enumerate(some[half:])) for action, some in rows.items()}
     gaps = [a[seat] - b[seat] for a, b in zip(rows[top][half:], rows[chosen][half:], strict=True)]
     loss, error = sum(gaps) / len(gaps), standard_error(gaps)
     options = {action: _option(judge, action, some, seat, mix[action]) for action, some in rows.items()}
-    return _decision(judge, step, seat, chosen, top, options, (loss, error), together=True)
+    return _decision(judge, view, step, seat, chosen, top, options, fresh, (loss, error, None))
 
 
-def _luck(
-    rolled: list[Rows],
-    profiles: list[dict[int, int]],
-    mixes: dict[int, dict[int, float]],
-    seat: int,
-    chosen: dict[int, int],
-) -> int:
-    """What came together, minus the mean over what the others could have chosen."""
-    came = next(rows for rows, profile in zip(rolled, profiles, strict=True) if profile == chosen)
-    mean = _replies(rolled, profiles, mixes, seat, chosen[seat])
-    return millionths(_mean(came, seat) - _mean(mean, seat))
+def _measured(judge: StudyJudge, seat: int, best: Rows, chosen: Rows) -> Found:
+    """What the choice loses the seat beside the best, by rollouts with the same dice."""
+    gaps = [a[seat] - b[seat] for a, b in zip(best, chosen, strict=True)]
+    effects = [_certain(chosen, best, other) for other in range(judge.players)]
+    return sum(gaps) / len(gaps), standard_error(gaps), effects
 
 
-def _replies(
-    rolled: list[Rows], profiles: list[dict[int, int]], mixes: dict[int, dict[int, float]], seat: int, action: int
-) -> Rows:
-    """For each sample the mean over the others' mixed answers, if the seat takes this action."""
-    total: Rows = [[0.0] * len(rolled[0][0]) for _ in rolled[0]]
-    for rows, profile in zip(rolled, profiles, strict=True):
-        if profile[seat] == action:
-            part = 1.0
-            for other, taken in profile.items():
-                part *= 1.0 if other == seat else mixes[other][taken]
-            if part > 0.0:
-                for into, row in zip(total, rows, strict=True):
-                    for k, number in enumerate(row):
-                        into[k] += part * number
-    return total
+def _certain(some: Rows, others: Rows, seat: int) -> int:
+    """By how much a seat does better in some rollouts than in others with the same dice; 0 within twice the error."""
+    gaps = [a[seat] - b[seat] for a, b in zip(some, others, strict=True)]
+    mean = sum(gaps) / len(gaps)
+    return millionths(mean) if abs(mean) > CERTAIN * standard_error(gaps) else 0
 
 
-def _mean(rows: Rows, seat: int) -> float:
+def _pairs(some: Samples, others: Samples) -> tuple[Rows, Rows]:
+    """Those rollouts that had the same guess and dice."""
+    both = [number for number in some if number in others]
+    return [some[number] for number in both], [others[number] for number in both]
+
+
+def mean_share(rows: Rows, seat: int) -> float:
+    """What some rollouts give a seat of the victory."""
     return sum(row[seat] for row in rows) / len(rows)
 
 
-def _option(judge: StudyJudge, action: int, rows: Rows, seat: int, chance: float | None = None) -> Option:
+def _option(judge: StudyJudge, action: int, rows: Rows, seat: int, chance: float | None = None) -> JudgedOption:
+    """An action, as its rollouts say."""
     seen = Outlook(rows, judge.players)
     move = judge.game.actions[action].notation
-    return Option(action, move, seen.shares, seen.errors[seat], seen.scores, seen.sources, seen.samples, chance)
+    return JudgedOption(action, move, seen.shares, seen.errors[seat], seen.scores, seen.sources, seen.samples, chance)
 
 
 def _decision(
     judge: StudyJudge,
+    view: Any,
     step: int,
     seat: int,
     chosen: int,
     top: int,
-    options: dict[int, Option],
-    found: tuple[float, float],
-    together: bool,
+    options: dict[int, JudgedOption],
+    seen: dict[int, Samples],
+    found: Found,
 ) -> Decision:
-    loss, error = found
+    """All that was found out."""
+    loss, error, others = found
     if loss <= 0.0:
         top, loss = chosen, 0.0
-    effects = [0] * judge.players
-    if loss > CERTAIN * error and top != chosen:
-        if not together:
-            gaps = zip(options[chosen].shares, options[top].shares, strict=True)
-            effects = [millionths(had - could) for had, could in gaps]
-        effects[seat] = -millionths(loss)
+    effects = [0] * judge.players if others is None else [*others]
+    effects[seat] = -millionths(loss) if loss > CERTAIN * error else 0
     ordered = sorted(options.values(), key=lambda each: (each.action != top, -each.shares[seat], each.action))
     return Decision(
-        *(step, seat, chosen, top, tuple(ordered), loss, error, label_of(loss, error, judge.players), together),
+        *(step, seat, chosen, top, tuple(ordered), loss, error, label_of(loss, error, judge.players), others is None),
         effects=tuple(effects),
-        why=_why(judge, seat, ordered, chosen),
+        why=_why(judge, view, seat, [option.action for option in ordered], seen, chosen),
     )
 
 
-def _why(judge: StudyJudge, seat: int, ordered: Sequence[Option], chosen: int) -> Why | None:
-    """The best beside what was chosen; if that is the best, beside the next one."""
+def _why(
+    judge: StudyJudge, view: Any, seat: int, ordered: Sequence[int], seen: dict[int, Samples], chosen: int
+) -> Why | None:
+    """The best beside what was chosen; if that is the best, beside the next one of which enough is known."""
     better = ordered[0]
-    rest = [option for option in ordered[1:] if option.action == chosen] or ordered[1:]
-    if not rest:
-        return None
-    worse = rest[0]
-    leads = {k: better.scores[k] - worse.scores[k] for k in range(judge.players) if k != seat}
-    rival = max(leads, key=lambda k: abs(leads[k]))
-    others = _changes(judge, better, worse, rival)
+    for worse in ordered[1:] if better == chosen else [chosen]:
+        rows = _pairs(seen[better], seen[worse])
+        if len(rows[0]) >= ENOUGH:
+            return why_better(judge, seat, better, worse, *rows, view)
+    return None
+
+
+def why_better(judge: StudyJudge, seat: int, better: int, worse: int, more: Rows, less: Rows, view: Any = None) -> Why:
+    """Why one option is better than another, by rollouts of both in pairs.
+
+    With the seat's view also by what it does on the board. The rival is the one whose score changes most, of those of
+    whom something certain can be told.
+    """
+    gap = [[a - b for a, b in zip(*pair, strict=True)] for pair in zip(more, less, strict=True)]
+    gains = [row[seat] for row in gap]
+    changes = [_changes(judge, gap, k) for k in range(judge.players)]
+    rivals = [k for k in range(judge.players) if k != seat and changes[k]]
+    rival = max(rivals, key=lambda k: abs(mean_share(gap, judge.players + k)), default=None)
+    others = () if rival is None else changes[rival]
+    told = {(seat, change.source): change.points for change in changes[seat]}
+    if rival is not None:
+        told |= {(rival, change.source): change.points for change in others}
     return Why(
-        *(better.action, worse.action, better.shares[seat] - worse.shares[seat]),
-        own=_changes(judge, better, worse, seat),
-        rival=rival if others else None,
-        others=others,
+        *(better, worse, sum(gains) / len(gains), changes[seat], rival, others),
+        consequences=borne_out(judge.game, view, seat, better, worse, told) if view is not None else (),
+        error=standard_error(gains),
     )
 
 
-def _changes(judge: StudyJudge, better: Option, worse: Option, seat: int) -> tuple[Change, ...]:
-    """The sources of which most changes, in points."""
-    pairs = zip(judge.sources, better.sources[seat], worse.sources[seat], strict=True)
-    changes = [Change(source, round(a - b, 1)) for source, a, b in pairs if abs(a - b) >= SMALLEST]
+def borne_out(
+    game: Game, view: Any, seat: int, better: int, worse: int, told: Mapping[tuple[int, str], float]
+) -> tuple[Told, ...]:
+    """What only the better move does on the board, where the points that are told of bear it out."""
+    find = game.presentation.consequences
+    both = find(game, view, seat, worse)
+    return tuple(
+        convert(to_builtins(one), Told)
+        for one in find(game, view, seat, better)
+        if one not in both
+        and any((told.get((one.seat, k), 0.0) > 0) is one.gains for k in one.sources if (one.seat, k) in told)
+    )
+
+
+def _changes(judge: StudyJudge, gap: Rows, seat: int) -> tuple[PointsChange, ...]:
+    """The sources of which most surely changes for a seat, in points."""
+    first = 2 * judge.players + seat * len(judge.sources)
+    changes = []
+    for k, source in enumerate(judge.sources, first):
+        points, error = mean_share(gap, k), standard_error([row[k] for row in gap])
+        if abs(points) >= SMALLEST and abs(points) > CERTAIN * error:
+            changes.append(PointsChange(source, round(points, 1), error))
     return tuple(sorted(changes, key=lambda change: -abs(change.points))[:MOST_CHANGES])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from math import sqrt
+from math import inf, isfinite, sqrt
 from random import Random
 from typing import Any, Final
 
@@ -38,16 +38,21 @@ class Outlook:
         self.shares = tuple(mean[:players])
         self.scores = tuple(mean[players : 2 * players])
         self.sources = tuple(tuple(mean[at : at + sources]) for at in range(2 * players, len(mean), sources))
-        self.errors = tuple(standard_error([row[seat] for row in rows]) for seat in range(players))
+        self.errors = tuple(known(standard_error([row[seat] for row in rows])) for seat in range(players))
 
 
 def standard_error(values: Sequence[float]) -> float:
-    """The standard error of the mean; 0 of a single value."""
+    """The standard error of the mean; without end for a single value, which tells nothing of it."""
     n = len(values)
     if n < 2:
-        return 0.0
+        return inf
     mean = sum(values) / n
     return sqrt(sum((value - mean) ** 2 for value in values) / (n - 1) / n)
+
+
+def known(error: float) -> float | None:
+    """An error as data, where it is known."""
+    return error if isfinite(error) else None
 
 
 class StudyJudge:

@@ -7,9 +7,8 @@ from math import exp
 from statistics import fmean, harmonic_mean, pstdev
 from typing import Final
 
-from .types import MILLION, Label
+from .types import CERTAIN, MILLION, Label
 
-CERTAIN: Final = 2.0  # standard errors that a loss must exceed
 THRESHOLDS: Final[tuple[tuple[float, Label], ...]] = ((1 / 2, "blunder"), (1 / 4, "mistake"), (1 / 8, "inaccuracy"))
 
 

@@ -11,6 +11,7 @@ from .sentences import Sentences
 from .types import LUCK, Review
 
 MOST_ERRORS = 12
+MOST_MOMENTS = 10  # whose shares are told, beside the last
 
 
 def tables(review: Review, say: Sentences, seat: int | None = None) -> Iterator[Table | str]:
@@ -22,11 +23,24 @@ def tables(review: Review, say: Sentences, seat: int | None = None) -> Iterator[
     points = Table(words.say("study-step"), words.say("study-turning_points"), *map(say.name, seats), box=None)
     for point in review.turning_points:
         what = " ".join(filter(None, (say.kind(point.kind), say.name(point.seat))))
-        points.add_row(str(point.step + 1), what, *(say.millionths(point.changes[k]) for k in seats))
+        points.add_row(str(point.step), what, *(say.millionths(point.changes[k]) for k in seats))
     yield points
+    yield _shares(review, say, seats)
     for decision in errors_of(review, seat)[:MOST_ERRORS]:
-        yield words.labelled(f"{decision.step + 1} {say.name(decision.seat)}", say.verdict(decision))
+        yield words.labelled(f"{decision.step} {say.name(decision.seat)}", say.verdict(decision))
         yield f"    {say.why(decision)}"
+
+
+def _shares(review: Review, say: Sentences, seats: range | tuple[int, ...]) -> Table:
+    """How things stood at some of the moments, with standard errors."""
+    table = Table(say.words.say("study-step"), *map(say.name, seats), box=None, pad_edge=False)
+    table.title, table.title_justify, table.title_style = say.words.say("study-shares"), "left", "bold"
+    last = len(review.moments) - 1
+    for k in sorted({last * part // MOST_MOMENTS for part in range(MOST_MOMENTS + 1)}):
+        moment = review.moments[k]
+        cells = (f"{say.percent(moment.shares[seat])} {say.error(moment.errors[seat])}" for seat in seats)
+        table.add_row(str(moment.step) if k < last else say.kind("result"), *cells)
+    return table
 
 
 def _ledger(review: Review, say: Sentences, seats: range | tuple[int, ...]) -> Table:

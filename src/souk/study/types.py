@@ -7,7 +7,11 @@ from typing import Final, Literal
 
 from msgspec import Struct
 
+from souk.engine.errors import BadOption
+
 MILLION: Final = 1_000_000
+CERTAIN: Final = 2.0  # standard errors that a number must exceed to be told
+Told = Mapping[str, str | int | bool | tuple[str, ...]]  # something of a game's own types, as data
 Label = Literal["best", "fine", "inaccuracy", "mistake", "blunder"]
 LABELS: Final[tuple[Label, ...]] = ("best", "fine", "inaccuracy", "mistake", "blunder")
 EventKind = Literal["seating", "dice", "cards", "choices"]
@@ -24,51 +28,67 @@ class Effort(Struct, frozen=True):
     came: int  # of a roll of several dice that came
     chance: int  # runs of nature that stand for all that could have come
     outcome: int  # of each outcome where there are few
-    profile: int  # of each way in which all can choose
+    profile: int  # draws of what the others choose at the same time
     most: int = 5  # options in question
     within: float = 2.5  # points by which an option may look worse than the best and be in question
     rests: int = 0  # moments of rest that a rollout of a decision passes
 
+    def __post_init__(self) -> None:
+        """Refuse what would leave losses without a known error."""
+        if self.second < 2 or self.profile < 4:  # of which one half says what is best, the other how much
+            raise BadOption(f"an effort needs second=2 and profile=4 at least, not {self.second} and {self.profile}")
+
 
 class Moment(Struct, frozen=True):
-    """How things stand before a step: what each seat can expect."""
+    """How things stand before a step, or at the end: what each seat can expect."""
 
     step: int
     shares: tuple[float, ...]
-    errors: tuple[float, ...]  # standard errors of the shares
+    errors: tuple[float | None, ...]  # standard errors of the shares, where they are known
     scores: tuple[float, ...]  # expected final scores
     sources: tuple[tuple[float, ...], ...]  # for each seat expected final points, in the order of the review's sources
 
 
-class Option(Struct, frozen=True):
+class JudgedOption(Struct, frozen=True):
     """Something that could be done, if the turn goes on in the best way."""
 
     action: int
     move: str  # notation
     shares: tuple[float, ...]
-    error: float  # standard error of the deciding seat's share
+    error: float | None  # standard error of the deciding seat's share; None of a single rollout
     scores: tuple[float, ...]
     sources: tuple[tuple[float, ...], ...]
     samples: int
     chance: float | None = None  # how likely the judge's mixed answer takes it, where all choose at the same time
 
 
-class Change(Struct, frozen=True):
+class PointsChange(Struct, frozen=True):
     """Expected points that one option has more than another, from one source."""
 
     source: str
     points: float
+    error: float | None = None  # standard error; None where it was not kept
 
 
 class Why(Struct, frozen=True):
-    """Why one option is better than another: what it changes for the seat, and for the rival it concerns most."""
+    """Why one option is better than another: what it changes for the seat, and for the rival it concerns most.
+
+    Everything is from rollouts of both with the same guesses and dice. Points are told beyond twice their error only.
+    """
 
     better: int  # action
     worse: int
     gain: float  # share of victory of the deciding seat
-    own: tuple[Change, ...]
+    own: tuple[PointsChange, ...]
     rival: int | None
-    others: tuple[Change, ...]  # for the rival
+    others: tuple[PointsChange, ...]  # for the rival
+    consequences: tuple[Told, ...] = ()  # what the better does on the board and the worse does not: a game's own types
+    error: float = 0.0  # standard error of the gain
+
+    @property
+    def is_certain(self) -> bool:
+        """Whether the gain is beyond twice its error; else nobody can say which option is better."""
+        return self.gain > CERTAIN * self.error
 
 
 class Decision(Struct, frozen=True):
@@ -78,15 +98,20 @@ class Decision(Struct, frozen=True):
     seat: int
     chosen: int  # action
     best: int
-    options: tuple[Option, ...]  # the best first
+    options: tuple[JudgedOption, ...]  # the best first
     loss: float  # share of victory
     error: float  # its standard error
     label: Label
     together: bool  # others chose at the same time
-    effects: tuple[int, ...]  # millionths that it brought each seat; 0 where the loss is within twice its error
+    effects: tuple[int, ...]  # millionths that it brought each seat beside the best; 0 within twice the error
     why: Why | None
 
-    def option(self, action: int) -> Option:
+    @property
+    def is_error(self) -> bool:
+        """Whether it was called an inaccuracy or worse."""
+        return self.label not in ("best", "fine")
+
+    def option(self, action: int) -> JudgedOption:
         """What is known of an action."""
         return next(option for option in self.options if option.action == action)
 
@@ -147,8 +172,14 @@ class Review(Struct, frozen=True):
     over: bool
     net: str  # which net judged
     rollouts: int
-    moments: tuple[Moment, ...]
+    moments: tuple[Moment, ...]  # one for each step, and the end
     decisions: tuple[Decision, ...]
     fortunes: tuple[Fortune, ...]
     seats: tuple[SeatReview, ...]
     turning_points: tuple[TurningPoint, ...]
+
+    def _repr_html_(self) -> str:
+        """A notebook shows it by itself, in the language of the environment."""
+        from .notebook import review_frame  # noqa: PLC0415 - it stands above
+
+        return review_frame(self)

@@ -14,7 +14,7 @@ MOST_LAG = 1_000  # milliseconds of lag that a seat may have in stock
 LAG_A_MOVE = 100  # by which the stock grows with each decision: more than that is not given back in the long run
 
 
-class Clocks(Struct, frozen=True):
+class Clocks(Struct, frozen=True, gc=False):
     """What was left to each seat at a moment, and whose time has been running since."""
 
     left: tuple[int, ...] = ()  # none without clocks

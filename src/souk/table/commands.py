@@ -15,7 +15,7 @@ Moves = Annotated[list[Annotated[int, Meta(ge=0, le=100_000)]], Meta(max_length=
 Number = Annotated[int, Meta(ge=0, le=2**53 - 1)]  # as large as a browser can count
 
 
-class Ask(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="type", tag=str.lower):
+class Ask(Struct, frozen=True, gc=False, kw_only=True, forbid_unknown_fields=True, tag_field="type", tag=str.lower):
     """A message to the table. The sender chooses the id; the same id twice is the same command, and harmless."""
 
     id: Id
@@ -142,6 +142,12 @@ class Hint(Ask, frozen=True):
     """What does the search think of my moves? Where several people play, only if the table has hints; one at a time."""
 
 
+class Coach(Ask, frozen=True):
+    """What do these decisions lose beside the best, and why? With no moves: what is best? Allowed where `Hint` is."""
+
+    moves: Moves = []
+
+
 Command = (
     Sit
     | Leave
@@ -162,5 +168,5 @@ Command = (
     | Say
     | Mute
 )
-Question = Preview | Closed | Hint
+Question = Preview | Closed | Hint | Coach
 AnyAsk = Command | Question

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from souk.engine.chance import Dice
 from souk.engine.contract import NATURE
 from souk.engine.errors import IllegalMove
 from souk.engine.game import Game
-from souk.engine.live import Continuation, Entry, LiveGame, events_of
+from souk.engine.live import Continuation, LiveGame, entry_of, events_of
 from souk.engine.types import StepEvent
 
 
@@ -18,16 +18,15 @@ class GameLine(LiveGame):
 
     chance: Dice
 
-    def __init__(self, game: Game, players: int, options: Mapping[str, str], dice: Dice) -> None:
-        super().__init__(game, game.new_state(players, options), dice)
-        self.players = players
-        self.options = options
+    def __init__(self, game: Game, first: Any, dice: Dice) -> None:
+        super().__init__(game, first, dice)
+        self._first_state = first
         self.free_seat = -1  # whose steps lead through the states that are kept
         self.question = self.state  # the position in which those who are to decide were asked, all at the same time
 
     def restore(self, steps: Sequence[tuple[int, int]], states: list[Any], free_seat: int, question: Any) -> None:
         """Stand where a snapshot says."""
-        self.entries = [Entry(*step) for step in steps]
+        self.entries = [entry_of(*step) for step in steps]
         self.states = states
         self.free_seat = free_seat
         self.question = question
@@ -42,7 +41,7 @@ class GameLine(LiveGame):
         for seat, action in steps:
             state = self.game.after(state, seat, action)
             states.append(state)
-        return Continuation(tuple(Entry(*step) for step in steps), tuple(states))
+        return Continuation(tuple([entry_of(*step) for step in steps]), tuple(states))
 
     def go_on(self, way: Continuation, new: bool) -> None:
         """Follow a way, and forget the states that nobody can go back to at once."""
@@ -91,7 +90,7 @@ class GameLine(LiveGame):
 
     def past(self) -> Iterator[Any]:
         """The state before each step, from the start, and the present one."""
-        state = self.game.new_state(self.players, self.options)
+        state = self._first_state
         yield state
         for seat, action in self.entries:
             state = self.game.after(state, seat, action)

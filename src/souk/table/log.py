@@ -38,7 +38,7 @@ class DayClock(Struct, frozen=True, tag="days"):
 ClockPlan = NoClock | LiveClock | DayClock
 
 
-class Chair(Struct, frozen=True, omit_defaults=True):
+class Chair(Struct, frozen=True, gc=False, omit_defaults=True):
     """A place at the table: a person, a bot, or open; reserved for somebody, if invited."""
 
     user: int = 0  # who sits here; 0 for nobody
@@ -57,7 +57,7 @@ class Chair(Struct, frozen=True, omit_defaults=True):
 # Entries.
 
 
-class Entry(Struct, frozen=True, omit_defaults=True, kw_only=True, tag_field="type", tag=str.lower):
+class Entry(Struct, frozen=True, gc=False, omit_defaults=True, kw_only=True, tag_field="type", tag=str.lower):
     """Something that happened at a table."""
 
     at: int  # milliseconds since 1970
@@ -81,6 +81,8 @@ class Opened(Entry, frozen=True):
     stand_in: str = ""  # the level of the bot that goes on for whose time is up, or who resigned
     rated: bool = False  # whether the result counts: people only, on the clock, no hints, who leaves has lost
     hints: HintRule = "off"  # who sits down agrees
+    position: str = ""  # as JSON: where the game begins; empty for a new game
+    guided: bool = False  # whether who plays is told what matters: the first game of somebody new
 
 
 class Sat(Entry, frozen=True):

@@ -11,6 +11,7 @@ from .commands import (
     Ask,
     Cancel,
     Closed,
+    Coach,
     Commit,
     Decline,
     Fill,
@@ -63,6 +64,7 @@ RIGHTS: Final[dict[type[Ask], frozenset[Role]]] = {
     Preview: PLAYER,
     Closed: PLAYER,
     Hint: PLAYER,
+    Coach: PLAYER,
 }
 REFUSALS: Final[dict[frozenset[Role], Reason]] = {PLAYER: PlayersOnly(), HOST: HostOnly()}
 

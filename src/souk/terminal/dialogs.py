@@ -121,6 +121,26 @@ class TypedDraw(Dialog[str]):
         self.dismiss("drawn")
 
 
+class CoachWarns(Dialog[str]):
+    """What a plan loses, before it is played."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("p", "dismiss('play')", "coach-anyway"),
+        Binding("b", "dismiss('better')", "coach-take"),
+        Binding("escape,enter", "dismiss('again')", "coach-again"),
+    ]
+
+    def __init__(self, words: Words, warning: str) -> None:
+        super().__init__(words)
+        self._warning = warning
+
+    def compose(self) -> ComposeResult:
+        """The warning, and the keys."""
+        with VerticalScroll(classes="dialog") as frame:
+            frame.border_title = self.words.say("coach-title")
+            yield Static(f"{self._warning}\n\n{self.words.say('terminal-coach_keys')}", markup=False)
+
+
 class Leaving(Dialog[bool]):
     """Whether somebody really wants to go."""
 

@@ -11,6 +11,7 @@ from souk.engine.contract import NATURE
 from souk.engine.errors import SoukError
 from souk.engine.position import Move
 
+from .coach import TerminalCoach
 from .story import closed, consequences, lines_of
 from .table import TerminalTable
 from .texts import scene_text, sheet_text
@@ -23,8 +24,9 @@ class Leave(Exception):
 class LineTable:
     """People at one keyboard, and bots, without a screen."""
 
-    def __init__(self, table: TerminalTable) -> None:
+    def __init__(self, table: TerminalTable, coach: TerminalCoach | None = None) -> None:
         self.table = table
+        self.coach = coach
         self.out = Console(highlight=False, soft_wrap=True)
         self._printed = 0  # steps of the story that have been told
 
@@ -84,6 +86,7 @@ class LineTable:
         self._tell(seat)
         view = self.table.view(seat)
         self._show(seat)
+        self._advise(seat)
         self._say(f"\n{self.table.words.labelled(self.table.names[seat], self.table.words.ask(view.public))}")
         width = max(len(move.notation) for move in view.moves)
         for number, move in enumerate(view.moves, 1):
@@ -117,16 +120,28 @@ class LineTable:
                 case ["points"]:
                     self._say(sheet_text(table.position, teller))
                 case [number] if number.isdecimal() and 1 <= int(number[:4]) <= len(moves):
-                    table.play(moves[int(number[:4]) - 1], seat)
-                    return True
+                    return self._play(moves[int(number[:4]) - 1], seat)
                 case [] | ["?"] | ["help"]:
                     self._say(words.say("terminal-commands"))
                 case _:
-                    table.play(text, seat)
-                    return True
+                    return self._play(text, seat)
         except SoukError as error:
             self._say(teller.problem(error, moves, text.removeprefix("why ")))
         return False
+
+    def _play(self, move: Move | str, seat: int) -> bool:
+        """Play, unless the coach warns of it and the person wants to think again."""
+        coach, verdict = self.coach, self.coach.advise(self.table.position, move, seat) if self.coach else None
+        if coach and verdict and coach.warns(verdict):
+            self._say(coach.warning(verdict, seat))
+            answer = self._ask(self.table.words.say("terminal-coach_ask"))
+            if answer not in ("play", "better"):
+                return False
+            move = move if answer == "play" else coach.notation(verdict)
+        elif coach and verdict and coach.says == "talks":
+            self._say(coach.praise(verdict, seat))
+        self.table.play(move, seat)
+        return True
 
     def _undo(self, seat: int) -> None:
         self.table.undo(seat)
@@ -137,6 +152,9 @@ class LineTable:
         for line in lines_of(self.table.position, self.table.teller, seat, self._printed):
             self._say(f"  {line.text}")
         self._printed = self.table.position.steps
+
+    def _advise(self, seat: int) -> None:
+        """What is to be said before a decision: nothing at a usual table."""
 
     def _show(self, seat: int | None) -> None:
         """The table as this seat may see it."""

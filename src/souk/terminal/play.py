@@ -19,7 +19,8 @@ from souk.engine.contract import NATURE
 from souk.engine.errors import SoukError
 from souk.engine.position import Move
 
-from .dialogs import HandOver, Leaving, Reader, TypedDraw
+from .coach import TerminalCoach
+from .dialogs import CoachWarns, HandOver, Leaving, Reader, TypedDraw
 from .panels import TableApp, TablePanels, apology
 from .story import consequences, lines_of
 from .table import TerminalTable
@@ -45,10 +46,14 @@ class PlayApp(TableApp[int]):
         Binding("escape", "to_moves", show=False),
     ]
 
-    def __init__(self, table: TerminalTable, pace: float = 0.25) -> None:
+    def __init__(
+        self, table: TerminalTable, pace: float = 0.25, coach: TerminalCoach | None = None, hello: str = ""
+    ) -> None:
         super().__init__(table.picture, table.words)
         self.table = table
+        self.coach = coach
         self.pace = pace  # seconds between decisions of bots
+        self.hello = hello  # said at the beginning
         self.asked: int | None = None  # the person who is to decide now
         self._moves: list[Move] = []
         self._decided = asyncio.Event()
@@ -71,6 +76,8 @@ class PlayApp(TableApp[int]):
         self.query_one("#preview").border_title = self.words.say("terminal-preview")
         self.query_one("#moves").focus()
         self.refresh_table()
+        if self.hello:
+            self.notify(self.hello, timeout=20, markup=False)
         self.play_on()
 
     # The game goes on by itself up to the next decision of a person.
@@ -227,10 +234,12 @@ class PlayApp(TableApp[int]):
             event.input.clear()
             self.action_to_moves()
 
-    def _play(self, move: Move | str) -> bool:
-        """Play what the person decided; say so if it is refused."""
+    def _play(self, move: Move | str, anyway: bool = False) -> bool:
+        """Play what the person decided, unless the coach warns of it; say so if it is refused."""
         assert self.asked is not None
         try:
+            if not anyway and self._warned(move, self.asked):
+                return True
             self.table.play(move, self.asked)
         except SoukError as error:
             text = move if isinstance(move, str) else ""
@@ -238,6 +247,23 @@ class PlayApp(TableApp[int]):
             self.notify(said, severity="error", markup=False)
             return False
         self._done()
+        return True
+
+    def _warned(self, move: Move | str, seat: int) -> bool:
+        """Whether the coach has asked whether that is meant."""
+        coach, verdict = self.coach, self.coach.advise(self.table.position, move, seat) if self.coach else None
+        if not coach or not verdict:
+            return False
+        if not coach.warns(verdict):
+            if coach.says == "talks":
+                self.notify(coach.praise(verdict, seat), title=self.words.say("coach-title"), markup=False)
+            return False
+
+        def answered(answer: str | None) -> None:
+            if answer in ("play", "better") and self.asked == seat:
+                self._play(move if answer == "play" else coach.notation(verdict), anyway=True)
+
+        self.push_screen(CoachWarns(self.words, coach.warning(verdict, seat)), answered)
         return True
 
     def _done(self) -> None:

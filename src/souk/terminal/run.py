@@ -9,11 +9,15 @@ from pathlib import Path
 
 from souk.engine.chance import Dice
 from souk.engine.errors import BadOption
+from souk.engine.game import Game
 from souk.engine.input_reasons import FileExists, SeatOutOfRange, SeedOrDice
 from souk.engine.position import Position
 from souk.games import GAMES
+from souk.lessons import lessons_of
 from souk.records.file import load, read_text
+from souk.words import Words
 
+from .coach_setting import USUAL_SHARE, Coaching
 from .players import seats_from_text
 from .table import TerminalTable
 
@@ -49,17 +53,32 @@ def resumed_table(
     return TerminalTable.resume(path, sitting, save, auto, typed, language)
 
 
-def sit_down(table: TerminalTable, by_lines: bool, pace: float) -> int:
-    """Play; says at the end where the game is. Returns what the command is to return."""
-    code = 0
+def sit_down(
+    table: TerminalTable,
+    by_lines: bool,
+    pace: float,
+    coaching: Coaching | None = None,
+    coach_share: float = USUAL_SHARE,
+) -> int:
+    """Play, with a coach if one is wanted; says at the end where the game is. Returns what the command is to return."""
+    code, coach = 0, None
+    if coaching:
+        from .coach import TerminalCoach  # noqa: PLC0415 - it loads all that judges
+
+        coach = TerminalCoach(table.position, table.words, table.names, coaching, coach_share)
+        if not coach.is_ready():
+            sys.stdout.write(f"{table.words.say('terminal-coach_later')}\n")
+    hello = greeting(table.position.game, table.words)
     if by_lines or not has_terminal():
         from .lines import LineTable  # noqa: PLC0415 - the one that is not used need not load
 
-        LineTable(table).play()
+        if hello:
+            sys.stdout.write(f"{hello}\n")
+        LineTable(table, coach).play()
     else:
         from .play import PlayApp  # noqa: PLC0415
 
-        code = PlayApp(table, pace).run() or 0
+        code = PlayApp(table, pace, coach, hello).run() or 0
     if table.save_path:
         say = table.words.say
         if not table.position.over:
@@ -87,3 +106,25 @@ def watch(path: Path, viewer: int | None, by_lines: bool, language: str = "en") 
 def has_terminal() -> bool:
     """Whether there is a screen to draw on and a keyboard."""
     return sys.stdin.isatty() and sys.stdout.isatty() and os.environ.get("TERM") != "dumb"
+
+
+def greeting(game: Game, words: Words, mark: Path | None = None) -> str:
+    """What somebody who plays here for the first time is told, once; nothing where nobody reads it."""
+    if not lessons_of(game) or not has_terminal():
+        return ""
+    file = mark or _default_mark()
+    if file.exists():
+        return ""
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.touch()
+    except OSError:
+        return ""  # else it would be said every time
+    return words.say("terminal-new_here", game=game.name)
+
+
+def _default_mark() -> Path:
+    """A file in the user's data folder."""
+    from platformdirs import user_data_path  # noqa: PLC0415 - only where nobody says otherwise
+
+    return user_data_path("souk") / "greeted"

@@ -53,14 +53,17 @@ def text_of(package: str, folder: str, name: str) -> str:
 
 
 class Catalogue:
-    """The messages of a language: the frame's, and those of the game in a package, which come first."""
+    """The messages of a language: the frame's, and those of the game in a package, which come first.
 
-    def __init__(self, language: str, package: str = "") -> None:
+    A further folder of that package may have more, as lessons do.
+    """
+
+    def __init__(self, language: str, package: str = "", more: str = "") -> None:
         locale = LOCALES.get(language, language)
         self._locale = locale.replace("-", "_")
         self._bundle = FluentBundle([locale], use_isolating=False)
-        for place in (FRAME, package):
-            resource = FluentResource(text_of(place, "words", f"{language}.ftl"))
+        for place, folder in ((FRAME, "words"), (package, "words"), (package, more)):
+            resource = FluentResource(text_of(place, folder, f"{language}.ftl") if folder else "")
             self._bundle.add_resource(resource, allow_overrides=True)
 
     def has(self, id: str) -> bool:
@@ -97,6 +100,6 @@ class Catalogue:
 
 
 @cache
-def catalogue(language: str, package: str = "") -> Catalogue:
-    """The catalogue of a language, with that of a game."""
-    return Catalogue(language, package)
+def catalogue(language: str, package: str = "", more: str = "") -> Catalogue:
+    """The catalogue of a language, with that of a game and what another of its folders says."""
+    return Catalogue(language, package, more)

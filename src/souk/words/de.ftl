@@ -50,6 +50,8 @@ app-guest = Ganz ohne Konto. Du heißt { $name }; das lässt sich jederzeit änd
 ## Navigation
 
 nav-rules = Regeln
+nav-analysis = Analyse
+nav-progress = Fortschritt
 nav-profile = Profil
 nav-about = Über Souk
 nav-home = Startseite
@@ -119,7 +121,7 @@ new-stand_in = Bot, der übernimmt, wenn jemandes Zeit um ist oder jemand aufgib
 new-who = Wer darf kommen
 new-link = Nur wer den Link hat
 new-need_person = Mindestens ein Platz ist deiner.
-new-hints = Tipps für alle
+new-hints = Tipps und der Trainer für alle
 new-rated_note = An einem gewerteten Spiel nehmen nur Menschen teil, und es hat eine Uhr. Nichts wird zurückgenommen, sobald Neues bekannt ist, es gibt keine Tipps, und wer geht, hat verloren.
 new-rated = Gewertetes Spiel
 
@@ -174,6 +176,8 @@ profile-session_seen = zuletzt { $when }
 profile-session_end = Beenden
 profile-data = Deine Daten
 profile-export = Alles herunterladen, was über mich gespeichert ist
+profile-for_puzzles = Aus meinen beendeten Partien dürfen Rätsel werden
+profile-for_puzzles_text = Nur eine Stellung und wer am Zug war, ohne Namen, und nur, wenn alle am Tisch zustimmen.
 profile-delete = Mein Konto löschen
 profile-delete_text = Name, Sitzungen, Spielstärke und alles Gesagte werden gelöscht. Spiele bleiben, ohne deinen Namen. Das lässt sich nicht rückgängig machen.
 profile-delete_yes = Ja, alles löschen
@@ -215,6 +219,67 @@ replay-curve = Punkte im Verlauf
 replay-keys = Pfeiltasten gehen Schritt für Schritt, die Leertaste spielt ab.
 replay-table = Zum Tisch
 replay-record = Aufzeichnung herunterladen
+
+## The analysis board
+
+analysis-title = Analysebrett
+analysis-lead = Was halten die besten Spieler hier von einer Stellung? Öffne eine Partie, eine Aufzeichnung oder eine Stellung, oder baue eine auf.
+analysis-continue = Mit meiner letzten Studie weitermachen
+analysis-new = Von Anfang an
+analysis-begin = Beginnen
+analysis-set_up = Stellung aufbauen
+analysis-file = Aus einer Datei
+analysis-file_note = Die Aufzeichnung einer Partie, eine Studie oder eine Stellung: auswählen, hierher ziehen oder den Text einfügen.
+analysis-choose_file = Datei auswählen …
+analysis-paste = Text einer Aufzeichnung oder Stellung
+analysis-open = Öffnen
+analysis-mine = Meine Studien
+analysis-delete = Löschen
+analysis-here = Analysebrett
+analysis-shares = Gewinnchancen
+analysis-expected = Am Ende erwartete Punkte
+analysis-best = Beste Züge
+analysis-think = Rechnen
+analysis-progress = Wie weit gerechnet ist
+analysis-mix = in { $share } der Fälle
+analysis-over = Das Spiel ist aus.
+analysis-off = Es wird nicht gerechnet.
+analysis-nature = Der Zufall entscheidet
+analysis-hidden = Andere entscheiden verdeckt
+analysis-whose = Wessen Entscheidung
+analysis-roll = Würfeln oder ziehen
+analysis-by_hand = oder von Hand wählen:
+analysis-steps = Schritte
+analysis-variation_before = Vorige Variante
+analysis-variation_after = Nächste Variante
+analysis-to_main = Hauptvariante
+analysis-eyes = Mit wessen Augen
+analysis-all_eyes = Alle Karten offen
+analysis-eyes_of = Augen von { $who }
+analysis-tree = Züge und Varianten
+analysis-hidden_step = verdeckt
+analysis-empty_tree = Mach einen Zug, dann steht er hier.
+analysis-comment = Kommentar
+analysis-promote = Zur Hauptvariante machen
+analysis-remove = Ab hier löschen
+analysis-share = Teilen
+analysis-share_study = Link auf diese Studie
+analysis-share_position = Link auf diese Stellung
+analysis-download = Herunterladen
+analysis-link = Link
+analysis-play_on = Weiterspielen
+analysis-play_on_note = Mit dieser Stellung beginnt ein eigenes Spiel gegen Bots.
+analysis-my_seat = Mein Platz
+analysis-open_other = Öffnen …
+analysis-edit = Stellung bearbeiten
+analysis-analyse = Analysieren
+analysis-position_good = Diese Stellung ist möglich.
+analysis-position_checked = Wird geprüft …
+analysis-position_text = Die Felder der Stellung
+analysis-not_json = Das ist kein Objekt in JSON.
+analysis-key-steps = ein Schritt zurück oder vor
+analysis-key-variations = die anderen Varianten
+analysis-key-best = einen der besten Züge spielen
 
 ## Connection
 
@@ -259,7 +324,7 @@ shared_screen-seat = Spieler { $n }
 ## The table
 
 table-waiting = Warten auf Mitspieler. Schick ihnen die Adresse dieser Seite.
-table-hints_agreed = Alle dürfen um Tipps bitten.
+table-hints_agreed = Alle dürfen um Tipps bitten und den Trainer haben.
 table-hints_on = mit Tipps
 table-casual = Freies Spiel: es zählt nicht für die Wertung.
 table-rated = Gewertetes Spiel: keine Tipps, nichts wird zurückgenommen, sobald Neues bekannt ist, und wer geht, hat verloren.
@@ -316,6 +381,7 @@ table-hint_chance = { $share } Gewinnchance (± { $range })
 table-hint_guess = angenommen: { $what }
 table-hint_die = Würfel { $face }
 table-hint_card = Karte „{ $card }“
+table-hint_seat = Ausgelost: { $who }
 table-hint_replaces = Wenn du einen davon wählst, ersetzt er, was du geplant hast.
 table-why = Warum nicht?
 table-closed = Jetzt nicht möglich
@@ -417,6 +483,26 @@ table-you_out-timeout = Deine Zeit ist abgelaufen. Ein Bot spielt für dich weit
 table-you_out-left = Du bist gegangen. Ein Bot spielt für dich weiter.
 table-watch_on = Du kannst hier weiter zuschauen oder etwas anderes spielen:
 
+## The coach at the table
+
+coach-title = Trainer
+coach-off = Aus
+coach-warns = Warnt nur
+coach-talks = Spricht mit
+coach-note = Bevor du bestätigst, sagt der Trainer, was dein Plan verliert und warum. Er sieht, was du siehst, und ist da, wo du allein spielst oder wo Tipps vereinbart sind.
+coach-from = Warnt ab einem Verlust von
+coach-from_share = { $share } Gewinnchance
+coach-thinks = Der Trainer sieht sich deinen Plan an …
+coach-loses = Dein Plan verliert { $loss } Gewinnchance (± { $error }).
+coach-show = Zeig es mir
+coach-mine = Meinen Plan zeigen
+coach-anyway = Trotzdem spielen
+coach-again = Noch einmal überlegen
+coach-take = Den besseren Plan spielen
+coach-shown = Auf dem Brett liegt der bessere Plan.
+coach-best = Gut geplant: Das ist klar am besten.
+coach-good = Gut: Nichts ist klar besser.
+
 ## Levels of bots
 
 pace-slow = langsam
@@ -441,6 +527,34 @@ level_about-sage = hat aus Tausenden von Partien gelernt
 level_about-vizier = denkt über jeden Zug nach und verschenkt nichts
 level_about-greedy = nimmt, was sofort am meisten bringt
 level_about-random = macht irgendeinen Zug
+level-pishi = Pishi
+level-tariq = Tariq
+level-zohra = Zohra
+level-omid = Omid
+level-leila = Leila
+level-farhad = Farhad
+level-nadir = Nadir
+level-soraya = Soraya
+level-babak = Babak
+level-mirza = Mirza
+level-shirin = Shirin
+level-khosrow = Khosrow
+level_about-pishi = schubst Dinge vom Tisch, um zu sehen, was passiert
+level_about-tariq = schleppt den ganzen Tag Steine und denkt gemächlich
+level_about-zohra = liest die Karten und tut dann, was sie will
+level_about-omid = verkauft Safran nach Gramm und Geschichten umsonst
+level_about-leila = zeichnet erst das Haus und fragt dann nach dem Geld
+level_about-farhad = kennt jeden Brunnen von hier bis zum Meer
+level_about-nadir = hat noch nie bezahlt, was verlangt wurde
+level_about-soraya = knüpft Faden um Faden und verliert keinen
+level_about-babak = hat einst ein Schiff erwürfelt und es genauso verloren
+level_about-mirza = hat alles gelesen und weiß noch, wo es steht
+level_about-shirin = rechnet mit den Sternen und lässt sich selten überraschen
+level_about-khosrow = lächelt, wartet und hat deine Münzen längst gezählt
+opponent-title = Wähle einen Gegner
+opponent-fitting = Jemand von deiner Stärke
+opponent-fitting_about = Wer sich setzt, ist etwa so stark wie du, nach deinen Spielen zu urteilen
+opponent-faceless = Ohne Gesicht
 
 ## What happens at a table beside the game
 
@@ -550,12 +664,27 @@ reason-rated_no_undo = In gewerteten Spielen wird nichts zurückgenommen, sobald
 reason-hints_queued = Gerade wollen viele einen Tipp: versuche es gleich noch einmal
 reason-never_here = Niemand mit dieser Nummer war an diesem Tisch
 reason-hint_under_way = Ein Tipp nach dem anderen: deiner ist unterwegs
+reason-coach_late = Der Trainer war nicht rechtzeitig fertig: spiele weiter
+reason-nobody_judges = Für dieses Spiel zu { $players } gibt es niemanden, der es beurteilt
+reason-not_reviewed = Das Spiel ist noch nicht ausgewertet
+reason-no_such_question = Die Auswertung hat dort keinen Fehler gefunden
+reason-reviews_queued = Gerade warten viele Spiele auf ihre Auswertung: versuche es in ein paar Minuten noch einmal
+reason-reviews_of_one = Nur { $most } deiner Auswertungen können zugleich warten: versuche es wieder, wenn eine fertig ist
+reason-game_goes_on = Dieses Spiel läuft noch an einem Tisch mit anderen: analysieren kannst du es, wenn es vorbei ist
+reason-no_such_moment = Die Studie hat keinen Moment { $n }
+reason-other_position = Die Stellung gehört zu { $game } mit { $players } Spielern
+reason-play_on_alone = Ab einer Stellung spielst du auf einem Platz gegen Bots, ohne Wertung, und das Spiel darf dort nicht zu Ende sein
+reason-nothing_open = Noch ist keine Studie geöffnet
+reason-study_full = Eine Studie hat höchstens { $most } Schritte und { $lines } Varianten
+reason-no_such_study = Unter diesem Link gibt es keine Studie
+reason-study_too_long = Eine gespeicherte Studie hat höchstens { $most } Zeichen: nimm etwas heraus
+reason-too_many_studies = Du hast { $most } Studien gespeichert: lösche zuerst eine
 reason-already_so = Das ist schon so
 reason-seats_open = Noch sind Plätze frei
 reason-about_to_begin = Das Spiel beginnt gleich
 reason-search_fails = Zu dieser Stellung lässt sich nichts berechnen
-reason-no_hints_agreed = An diesem Tisch gibt es keine Tipps: nicht alle haben zugestimmt
-reason-no_hints_rated = In gewerteten Spielen gibt es keine Tipps
+reason-no_hints_agreed = An diesem Tisch gibt es keine Tipps und keinen Trainer: nicht alle haben zugestimmt
+reason-no_hints_rated = In gewerteten Spielen gibt es keine Tipps und keinen Trainer
 reason-too_many_sockets = Unter deiner Adresse sind zu viele Tische offen: schließe einige
 reason-too_many_guests = Gerade sind sehr viele hereingekommen: warte einen Moment
 reason-other_host = Dieser Server heißt anders: starte ihn mit --origin, um ihm diesen Namen zu geben
@@ -585,6 +714,8 @@ reason-file_exists = { $file } gibt es schon: mit --resume { $file } geht es wei
 reason-not_text = { $file } ist keine Textdatei
 reason-not_a_record = Das ist keine Aufzeichnung eines Spiels, oder sie stammt von einem neueren Souk
 reason-line_wrong = Die Aufzeichnung ist ab Zeile { $line } nicht lesbar: { $error }
+reason-position_wrong = Das kann keine Stellung des Spiels sein: { $error }
+reason-out_of_range = Es muss von { $low } bis { $high } sein
 reason-seed_or_dice = Gib eine Zahl für die Würfel an oder tippe die Würfel ein, nicht beides
 reason-resumed_as_it_was = Ein Spiel, das weitergeht, hat seine Optionen und Würfel schon
 reason-seed_untold = { $file } verrät die Zahl der Würfel nicht; mit --dice tippst du ein, was ab jetzt fällt
@@ -595,6 +726,7 @@ reason-wrong_seats = Dieses Spiel hat { $n } Plätze, nicht { $seats_given }
 ## The terminal
 terminal-you = Du
 seat-name = Platz { $n }
+seat-you = Du
 terminal-undo = Rückgängig
 terminal-hint = Was Züge bewirken
 terminal-hint_title = Was jeder Zug bewirkt
@@ -627,6 +759,10 @@ terminal-more = { $list } und { $n } weitere
 terminal-open = Das ist möglich.
 terminal-leave_table = Den Tisch verlassen?
 terminal-leave_keys = y zum Gehen, n zum Bleiben
+terminal-coach_better = Der bessere Plan: { $moves }
+terminal-coach_ask = play: trotzdem spielen, better: den besseren Plan spielen, Enter: noch einmal überlegen
+terminal-coach_keys = p spielt ihn trotzdem, b spielt den besseren Plan, Esc lässt dich noch einmal überlegen
+terminal-coach_later = Der Trainer macht sich bereit: In ein, zwei Minuten redet er mit.
 terminal-kept_in = Das Spiel ist in { $file } gespeichert.
 terminal-go_on_with = Weiter geht es mit: { $command }
 terminal-not_saved = Das Spiel ist nicht gespeichert.
@@ -707,9 +843,9 @@ cli-database = { $tables } Tische mit { $entries } Einträgen, davon { $wrong } 
 cli-unsigned = { $n } Einträge stammen aus der Zeit vor den Prüfsummen und wurden nur nachgespielt
 cli-unplayed = { $n } Tische begannen nach anderen Regeln als heute: ihre Prüfsummen stimmen, mehr ist nicht zu sagen
 
-## Die Analyse
+## Die Auswertung
 
-study-title = Analyse: { $game }
+study-title = Auswertung: { $game }
 study-working = Die Partie wird beurteilt
 study-step = Schritt
 study-what = was
@@ -726,10 +862,15 @@ study-sources_about = Endpunkte nach Quelle, wie vor jedem Schritt erwartet.
 study-errors = Fehler
 study-errors_about = Die schlimmsten zuerst; nur wo der Verlust das Doppelte seines Standardfehlers übersteigt.
 study-no_errors = Es wurden keine gefunden.
-study-lost = { $label }: verliert { $loss } am Sieg (± { $error })
-study-why = „{ $better }“ statt „{ $worse }“: { $gain } am Sieg.
+study-lost = { $label }: verliert { $loss } Gewinnchance (± { $error })
+study-why = „{ $better }“ statt „{ $worse }“: { $gain } Gewinnchance.
+study-why_even = „{ $better }“ statt „{ $worse }“: kein sicherer Unterschied in der Gewinnchance.
 study-changes = Erwartete Punkte von { $name }: { $changes }.
 study-change = { $source } { $points }
+study-points = Punkte
+study-best_moves = Beste Züge, und was folgen kann
+study-looked_at = { $n } Fortsetzungen angesehen
+study-consequences = „{ $move }“ { $consequences }.
 study-label-best = beste
 study-label-fine = gut
 study-label-inaccuracy = Ungenauigkeit
@@ -749,5 +890,219 @@ study-line-result = Ergebnis
 study-line-adjusted = Ergebnis ohne Glück
 study-line-accuracy = Genauigkeit (0 bis 100)
 study-line-decisions = echte Entscheidungen
+
+# The page of a review.
+review-title = Auswertung
+review-ask = Auswertung
+review-again = Noch einmal versuchen
+review-failed = Die Auswertung konnte nicht erstellt werden.
+review-queued = Wartet: { $n } { $n ->
+    [one] Auswertung kommt
+   *[other] Auswertungen kommen
+ } zuerst.
+review-quick_under_way = Die Partie wird beurteilt.
+review-deep_under_way = Die schnelle Auswertung ist da; eine gründliche entsteht.
+review-is_quick = Die schnelle Auswertung.
+review-is_deep = Die gründliche Auswertung.
+review-error_back = Voriger Fehler
+review-error_next = Nächster Fehler
+review-loses = verliert { $loss } Gewinnchance (± { $error })
+review-together = Alle wählten zugleich: gemessen an dem, was von den anderen zu erwarten war.
+review-option = Möglichkeit
+review-share = Anteil von { $name }
+review-points = Punkte
+review-chosen = gespielt
+review-known = Beurteilt nach dem, was dieser Platz damals wissen konnte.
+review-which = Welche Entscheidungen
+review-whose = Wessen
+review-all = alle Entscheidungen
+review-luck = Glück
+review-luck_about = Was kam, gemessen am Mittel dessen, was hätte kommen können.
+review-report = Bericht herunterladen
+review-keys = Pfeiltasten gehen Schritt für Schritt; N und P gehen zum nächsten und vorigen Fehler.
 study-line-error_rate = verloren je Entscheidung
 study-line-decision = Entscheidung:
+
+## Aus Fehlern lernen
+
+mistakes-title = Aus den eigenen Fehlern lernen
+mistakes-hint = Tipp
+mistakes-show = Besten Zug zeigen
+mistakes-skip = Überspringen
+mistakes-next = Weiter
+mistakes-to_review = Zur Auswertung
+mistakes-judging = Die Antwort wird beurteilt.
+mistakes-none = Von { $name } wurde kein Fehler gefunden.
+mistakes-question = Frage { $n } von { $all }
+mistakes-task = { $name } wählte „{ $move }“ und verlor damit { $loss } Gewinnchance. Was ist besser?
+mistakes-move = „{ $move }“
+mistakes-hint_points = Das meiste liegt hier. { $changes }
+mistakes-hint_moves = Am besten ist eines hiervon: { $moves }.
+mistakes-no_more_hints = Mehr Tipps gibt es nicht.
+mistakes-solution = Am besten ist „{ $move }“.
+mistakes-best = Richtig: Das ist am besten.
+mistakes-counts = Richtig, auch das zählt; es verliert { $loss } (± { $error }).
+mistakes-wrong = Nicht „{ $move }“: Das verliert { $loss } Gewinnchance (± { $error }). Noch einmal.
+mistakes-commands = Antworte mit einer Nummer oder einem Zug; oder: hint, solution, next, quit.
+mistakes-result = Beim ersten Versuch gefunden: { $n } von { $all }.
+
+# Puzzles.
+puzzle-head = { $game }, { $n } Spieler, Rätsel { $name }
+puzzle-task = finde den besten Zug.
+puzzle-goes_on = richtig, und jetzt?
+puzzle-solved = Gelöst.
+puzzle-solution = Die Lösung: { $moves }.
+puzzle-now = Deine Rätselwertung ist { $rating }; in Folge gelöst: { $n }.
+puzzle-left = { $n } von { $all } gelöst.
+puzzle-commands = Antworte mit einer Nummer oder einem Zug; oder: quit.
+puzzle-none = Ein solches Rätsel gibt es nicht.
+puzzle-mined = { $games } Partien durchgesehen, { $n } Rätsel in { $folder }
+puzzle-packed = { $n } Rätsel, { $size } Bytes, in { $file }
+puzzle-renewed = { $searched } Rätsel neu durchsucht, { $n } davon mit genau einer Antwort; geschrieben: { $file }
+puzzle-id = Rätsel
+puzzle-rating = Wertung
+puzzle-themes = Themen
+puzzle-moves = Züge
+puzzle-total = Zusammen: { $n }
+
+## Lessons
+
+nav-learn = Lernen
+learn-title = Lektionen
+learn-intro = Kurze Lektionen auf dem echten Spielplan, jede mit einer Idee. Offen ist nur, was weiterführt, und was schiefgeht, wird erklärt.
+learn-progress = { $n } von { $all } geschafft
+learn-begin = Anfangen
+learn-continue = Weitermachen
+learn-done = geschafft
+learn-lesson = Lektion { $n } von { $all }
+learn-step = Schritt { $n } von { $all }
+learn-right = Richtig.
+learn-next = Weiter
+learn-next_lesson = Nächste Lektion
+learn-all_done = Zu allen Lektionen
+learn-again = Noch einmal
+learn-help = Hilfe
+learn-help_more = Mehr Hilfe
+learn-show = Zeig es mir
+learn-next_move = Als Nächstes
+learn-goes_on = Noch nicht fertig: Zu dieser Aufgabe gehört noch mehr. Die Hilfe sagt, was.
+home-learn = Neu hier? Lern das Spiel in kurzen Lektionen, auf dem echten Spielplan.
+home-learn_game = { $game } lernen
+learn-no_lessons = Für dieses Spiel gibt es noch keine Lektionen
+learn-commands = Antworte mit einer Nummer oder einem Zug, wie er geschrieben wird; help (dreimal), back, quit.
+learn-not_here = Das geht, gehört aber nicht zu dieser Aufgabe.
+guide-title = Dein erstes Spiel
+guide-intro = Ein kurzes Spiel gegen zwei freundliche Bots. Vor jedem Zug erfährst du, worauf es jetzt ankommt, danach, was geschehen ist. Es zählt für nichts.
+guide-now = Worauf es jetzt ankommt
+guide-happened = Was geschehen ist
+guide-points = { $who }: +{ $n }
+guide-no_points = keine Punkte
+guide-others = Die anderen sind am Zug: Sieh, was sie nehmen.
+guide-over = Das war dein erstes Spiel. Das nächste kann ein ganzes sein: gegen dieselben oder gegen wen du willst.
+guide-coach = Der Trainer soll mich auch in den nächsten Spielen warnen
+guide-play = Das erste Spiel spielen
+guide-again = Noch einmal spielen
+home-first_game = Ein kurzes erstes Spiel { $game }
+terminal-new_here = Neu hier? `souk learn { $game }` lehrt das Spiel in kurzen Lektionen und spielt dann ein erstes Spiel mit dir.
+
+puzzle-page = Rätsel
+puzzle-intro = Entscheidungen mit genau einer guten Antwort. Deine Wertung und die des Rätsels ändern sich mit deinem ersten Versuch.
+puzzle-missed = Daneben.
+puzzle-rated = Deine Wertung: { $before } → { $after }
+puzzle-and_now = Richtig. Und jetzt?
+puzzle-find = Finde den besten Zug
+puzzle-decisions = { $n } Entscheidungen nacheinander.
+puzzle-answer = Das ist meine Antwort
+puzzle-next = Nächstes Rätsel
+puzzle-again = Noch einmal
+puzzle-daily = Rätsel des Tages
+puzzle-daily_about = Für alle dasselbe.
+puzzle-days = Tage in Folge: { $n }
+puzzle-today_solved = Das heutige hast du gelöst.
+puzzle-today_missed = Das heutige ging daneben.
+puzzle-solve = Lösen
+puzzle-train = Training
+puzzle-any = beliebig
+puzzle-theme = Thema
+puzzle-run = Gegen die Uhr
+puzzle-run_about = Fünf Minuten, drei Leben, jedes Rätsel etwas schwerer. Nichts wird gewertet.
+puzzle-run_record = Dein bester Lauf: { $n }
+puzzle-run_score = gelöst: { $n } · Leben: { $left }
+puzzle-run_over = Gelöst: { $n }. Dein bester Lauf: { $best }.
+puzzle-run_best = Das ist dein bester Lauf.
+puzzle-begin = Los
+puzzle-yours = Du
+puzzle-record = { $n } von { $all } gelöst; in Folge: { $streak }.
+puzzle-history = Deine letzten Versuche
+puzzle-was_solved = gelöst
+puzzle-was_missed = daneben
+puzzle-was_open = nicht versucht
+nav-puzzles = Rätsel
+
+## My progress
+
+progress-title = Mein Fortschritt
+progress-lead = Wie deine Partien, Rätsel und Lektionen laufen, und was das sagt.
+progress-none = Noch keine Partie beendet. Spiel eine gegen Bots, dann steht sie hier.
+progress-strength = { $strength } ± { $doubt }
+progress-games = { $games ->
+    [one] Eine Partie
+   *[other] { $games } Partien
+  }, { $won } gewonnen
+progress-level = Etwa so stark wie: { $level }
+progress-curve = Stärke, Partie für Partie
+progress-band = Das Band ist der Bereich, in dem sie zu 95 % liegt.
+progress-results = Ergebnisse und Erwartung
+progress-results_about = Wie viele der Bots du hinter dir gelassen hast, über je zehn Partien. Gestrichelt: was bei deiner Stärke zu erwarten war. Was im Band liegt, kann Zufall sein (95 %).
+progress-verdict = In deinen letzten { $n } Partien gegen Bots hast du { $reached } % von ihnen hinter dir gelassen; zu erwarten waren { $expected } ± { $margin } %. { $verdict ->
+    [above] Das ist mehr, als der Zufall erklärt.
+    [below] Das ist weniger, als der Zufall erklärt.
+   *[within] Das ist wie erwartet.
+  }
+progress-points = Woher deine Punkte kommen
+progress-points_about = { $games ->
+    [one] Eine Partie
+   *[other] Mittel aus { $games } Partien
+  } mit { $players } Spielern, neben dem stärksten schnellen Spieler unter seinesgleichen; mit dem 95-%-Bereich.
+progress-you = Du
+progress-strongest = Stärkster
+progress-accuracy = Genauigkeit
+progress-luck = Glück
+progress-luck_about = Siegesanteil, den dir Würfel, Karten und die Entscheidungen der anderen gebracht haben.
+progress-reviewed = { $n ->
+    [one] Eine ausgewertete Partie
+   *[other] { $n } ausgewertete Partien
+  }: Genauigkeit { $accuracy }, Glück { $luck } im Mittel.
+progress-unreviewed = Noch keine deiner Partien ist ausgewertet. Eine Auswertung sagt, wie gut du gespielt hast und was Glück war.
+progress-to_review = Noch nicht ausgewertet
+progress-review = Partie vom { $when } auswerten
+progress-table = Alle Zahlen als Tabelle
+progress-when = Wann
+progress-reached = Hinter dir
+progress-expected = Erwartet
+progress-puzzles_none = Noch kein Rätsel versucht.
+progress-rating = Rätselwertung, Versuch für Versuch
+progress-csv = Partien als Tabelle herunterladen (CSV)
+progress-badges = Abzeichen
+progress-earned = erworben { $when }
+progress-not_yet = noch nicht
+badge-first_win = Erster Sieg
+badge_about-first_win = Gewinne eine Partie.
+badge-streak = Drei in Folge
+badge_about-streak = Gewinne drei Partien nacheinander.
+badge-giant = Riesenbezwinger
+badge_about-giant = Gewinne gegen einen Meister oder jemand Stärkeren.
+badge-people = Unter Leuten
+badge_about-people = Gewinne eine Partie, in der noch jemand mitspielt.
+badge-both = Überall zu Hause
+badge_about-both = Gewinne zwei verschiedene Spiele.
+badge-bazaar = Der ganze Basar
+badge_about-bazaar = Triff alle zwölf Gegner.
+badge-precise = Ruhige Hand
+badge_about-precise = Spiel eine Partie mit einer Genauigkeit von mindestens 90, laut Auswertung, bei zehn echten Entscheidungen oder mehr.
+badge-against_luck = Gegen die Würfel
+badge_about-against_luck = Gewinn eine Partie, in der dich das Glück laut Auswertung mindestens 10 % des Sieges gekostet hat.
+badge-solver = Rätselmeister
+badge_about-solver = Löse 25 Rätsel im ersten Versuch.
+badge-solver_row = Zehn in Folge
+badge_about-solver_row = Löse zehn Rätsel hintereinander im ersten Versuch.

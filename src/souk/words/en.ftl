@@ -49,6 +49,8 @@ app-guest = No account needed. You are { $name }; change it whenever you like.
 ## Navigation
 
 nav-rules = Rules
+nav-analysis = Analysis
+nav-progress = Progress
 nav-profile = Profile
 nav-about = About
 nav-home = Home
@@ -118,7 +120,7 @@ new-stand_in = Bot that takes over when somebody's time is up or they resign
 new-who = Who may come
 new-link = Only people with the link
 new-need_person = At least one seat is yours.
-new-hints = Hints for everybody
+new-hints = Hints and the coach for everybody
 new-rated_note = A rated game is for people only and has a clock. Nothing is taken back once something new is known, there are no hints, and who leaves has lost.
 new-rated = Rated game
 
@@ -173,6 +175,8 @@ profile-session_seen = last seen { $when }
 profile-session_end = End
 profile-data = Your data
 profile-export = Download all that is kept about me
+profile-for_puzzles = My finished games may become puzzles
+profile-for_puzzles_text = Only a position and whose turn it was, without names, and only where everybody at the table agrees.
 profile-delete = Delete my account
 profile-delete_text = Your name, sessions, ratings and what you said are deleted. Games stay, without your name. This cannot be undone.
 profile-delete_yes = Yes, delete everything
@@ -214,6 +218,67 @@ replay-curve = Scores over the game
 replay-keys = Arrow keys step, the space bar plays.
 replay-table = To the table
 replay-record = Download the record
+
+## The analysis board
+
+analysis-title = Analysis board
+analysis-lead = What do the best players here think of a position? Open a game, a record or a position, or set one up.
+analysis-continue = Go on with my last study
+analysis-new = From the beginning
+analysis-begin = Begin
+analysis-set_up = Set up a position
+analysis-file = From a file
+analysis-file_note = The record of a game, a study or a position: choose it, drop it here, or paste its text.
+analysis-choose_file = Choose a file…
+analysis-paste = Text of a record or a position
+analysis-open = Open
+analysis-mine = My studies
+analysis-delete = Delete
+analysis-here = Analysis board
+analysis-shares = Chances to win
+analysis-expected = Points expected at the end
+analysis-best = Best moves
+analysis-think = Think
+analysis-progress = How far the thinking is
+analysis-mix = in { $share } of cases
+analysis-over = The game is over.
+analysis-off = Thinking is off.
+analysis-nature = Chance decides
+analysis-hidden = Others decide in secret
+analysis-whose = Whose decision
+analysis-roll = Roll or draw
+analysis-by_hand = or choose by hand:
+analysis-steps = Steps
+analysis-variation_before = Previous variation
+analysis-variation_after = Next variation
+analysis-to_main = Main line
+analysis-eyes = Through whose eyes
+analysis-all_eyes = All cards open
+analysis-eyes_of = Eyes of { $who }
+analysis-tree = Moves and variations
+analysis-hidden_step = hidden
+analysis-empty_tree = The moves that you play appear here.
+analysis-comment = Comment
+analysis-promote = Make it the main line
+analysis-remove = Delete from here
+analysis-share = Share
+analysis-share_study = Link to this study
+analysis-share_position = Link to this position
+analysis-download = Download
+analysis-link = Link
+analysis-play_on = Play on
+analysis-play_on_note = A game of your own begins at this position, against bots.
+analysis-my_seat = My seat
+analysis-open_other = Open…
+analysis-edit = Edit the position
+analysis-analyse = Analyse it
+analysis-position_good = Such a position is possible.
+analysis-position_checked = Checking…
+analysis-position_text = The fields of the position
+analysis-not_json = This is not a JSON object.
+analysis-key-steps = a step back or on
+analysis-key-variations = the other variations
+analysis-key-best = play one of the best moves
 
 ## Connection
 
@@ -258,7 +323,7 @@ shared_screen-seat = Player { $n }
 ## The table
 
 table-waiting = Waiting for players. Send them this page's address.
-table-hints_agreed = Everybody may ask for hints.
+table-hints_agreed = Everybody may ask for hints, and have the coach.
 table-hints_on = hints on
 table-casual = Casual game: it does not count for ratings.
 table-rated = Rated game: no hints, nothing is taken back once something new is known, and who leaves has lost.
@@ -315,6 +380,7 @@ table-hint_chance = { $share } chance to win (± { $range })
 table-hint_guess = guess: { $what }
 table-hint_die = die { $face }
 table-hint_card = card “{ $card }”
+table-hint_seat = Drawn by lot: { $who }
 table-hint_replaces = Choosing one of these replaces what you have planned.
 table-why = Why not?
 table-closed = Not possible now
@@ -420,6 +486,26 @@ table-you_out-timeout = Your time is up. A bot plays on for you.
 table-you_out-left = You have left. A bot plays on for you.
 table-watch_on = You can stay and watch, or go on elsewhere:
 
+## The coach at the table
+
+coach-title = Coach
+coach-off = Off
+coach-warns = Only warns
+coach-talks = Talks
+coach-note = Before you confirm, the coach says what your plan loses and why. It sees what you see, and is there where you play alone, or where hints were agreed.
+coach-from = Warns from a loss of
+coach-from_share = { $share } of the chance to win
+coach-thinks = The coach looks at your plan…
+coach-loses = Your plan loses { $loss } of the chance to win (± { $error }).
+coach-show = Show me
+coach-mine = Show my plan
+coach-anyway = Play it anyway
+coach-again = Think again
+coach-take = Play the better plan
+coach-shown = The better plan is on the board.
+coach-best = Well planned: that is clearly the best.
+coach-good = Good: nothing is clearly better.
+
 ## Levels of bots
 
 pace-slow = slow
@@ -444,6 +530,34 @@ level_about-sage = has learnt from thousands of games
 level_about-vizier = thinks about every move, and gives nothing away
 level_about-greedy = takes whatever brings most at once
 level_about-random = makes any move at all
+level-pishi = Pishi
+level-tariq = Tariq
+level-zohra = Zohra
+level-omid = Omid
+level-leila = Leila
+level-farhad = Farhad
+level-nadir = Nadir
+level-soraya = Soraya
+level-babak = Babak
+level-mirza = Mirza
+level-shirin = Shirin
+level-khosrow = Khosrow
+level_about-pishi = pushes things off the table to see what happens
+level_about-tariq = carries stones all day and is in no hurry to think
+level_about-zohra = reads the cards, and then does what she likes
+level_about-omid = sells saffron by the ounce and stories for nothing
+level_about-leila = draws the house first and asks for the money later
+level_about-farhad = knows every well between here and the sea
+level_about-nadir = has never paid a price that was asked
+level_about-soraya = knots one thread at a time and loses none
+level_about-babak = once won a ship with dice, and lost it the same way
+level_about-mirza = has read everything, and remembers where it stands
+level_about-shirin = reckons with the stars and is seldom surprised
+level_about-khosrow = smiles, waits, and has already counted your coins
+opponent-title = Choose an opponent
+opponent-fitting = Somebody of your strength
+opponent-fitting_about = Who sits down is about as strong as your games say you are
+opponent-faceless = Without a face
 
 ## What happens at a table beside the game
 
@@ -553,12 +667,27 @@ reason-rated_no_undo = In a rated game nothing is taken back once something new 
 reason-hints_queued = Many people want a hint just now: try again in a moment
 reason-never_here = Nobody with that number has been at this table
 reason-hint_under_way = One hint at a time: yours is on its way
+reason-coach_late = The coach could not say in time: play on
+reason-nobody_judges = There is no judge for this game with { $players } players: it cannot be reviewed
+reason-not_reviewed = The game has not been reviewed yet
+reason-no_such_question = The review has found no error there
+reason-reviews_queued = Many games wait for their review just now: try again in a few minutes
+reason-reviews_of_one = Only { $most } of your reviews can wait at a time: try again when one is ready
+reason-game_goes_on = This game goes on at a table with other people: it can be analysed when it is over
+reason-no_such_moment = The study has no moment { $n }
+reason-other_position = The position is one of { $game } for { $players } players
+reason-play_on_alone = To play on from a position, take one seat against bots, unrated; the game must not be over there
+reason-nothing_open = No study is open yet
+reason-study_full = A study has at most { $most } steps and { $lines } lines
+reason-no_such_study = There is no study with this link
+reason-study_too_long = A study that is saved has at most { $most } characters: take something out
+reason-too_many_studies = You have saved { $most } studies: delete one first
 reason-already_so = That is so already
 reason-seats_open = Some seats are still open
 reason-about_to_begin = The game is about to begin
 reason-search_fails = The search cannot think about this position
-reason-no_hints_agreed = There are no hints at this table: not everybody agreed to them
-reason-no_hints_rated = There are no hints in a rated game
+reason-no_hints_agreed = There are no hints at this table, and no coach: not everybody agreed to them
+reason-no_hints_rated = There are no hints in a rated game, and no coach
 reason-too_many_sockets = Too many tables are open at your address: close some
 reason-too_many_guests = Too many people have come in just now: wait a moment
 reason-other_host = This server goes by another name: start it with --origin to give it this one
@@ -588,6 +717,8 @@ reason-file_exists = { $file } exists: go on with --resume { $file }, or name an
 reason-not_text = { $file } is not a text file
 reason-not_a_record = This is not the record of a game, or it is from a newer Souk
 reason-line_wrong = The record cannot be read from line { $line } on: { $error }
+reason-position_wrong = This cannot be a position of the game: { $error }
+reason-out_of_range = It must be from { $low } to { $high }
 reason-seed_or_dice = Give a seed or type in the dice, not both
 reason-resumed_as_it_was = A game that goes on has its options and its dice already
 reason-seed_untold = { $file } does not tell the seed of its dice; --dice lets you type in what is rolled from now on
@@ -598,6 +729,7 @@ reason-wrong_seats = This game has { $n } seats, not { $seats_given }
 ## The terminal
 terminal-you = You
 seat-name = Seat { $n }
+seat-you = You
 terminal-undo = Undo
 terminal-hint = What moves do
 terminal-hint_title = What each move does
@@ -630,6 +762,10 @@ terminal-more = { $list } and { $n } more
 terminal-open = It is open.
 terminal-leave_table = Leave the table?
 terminal-leave_keys = y leaves, n stays
+terminal-coach_better = The better plan: { $moves }
+terminal-coach_ask = play: play it anyway, better: play the better plan, Enter: think again
+terminal-coach_keys = p plays it anyway, b plays the better plan, Esc lets you think again
+terminal-coach_later = The coach is getting ready: it has its say in a minute or two.
 terminal-kept_in = The game is kept in { $file }.
 terminal-go_on_with = Go on with: { $command }
 terminal-not_saved = The game is not saved.
@@ -729,10 +865,15 @@ study-sources_about = Final points by source, as expected before each step.
 study-errors = Errors
 study-errors_about = The worst first; only where the loss exceeds twice its standard error.
 study-no_errors = None was found.
-study-lost = { $label }: loses { $loss } of victory (± { $error })
-study-why = “{ $better }” rather than “{ $worse }”: { $gain } of victory.
+study-lost = { $label }: loses { $loss } of the chance to win (± { $error })
+study-why = “{ $better }” rather than “{ $worse }”: { $gain } chance to win.
+study-why_even = “{ $better }” rather than “{ $worse }”: no certain difference in the chance to win.
 study-changes = Expected points of { $name }: { $changes }.
 study-change = { $source } { $points }
+study-points = Points
+study-best_moves = Best moves, and what may follow
+study-looked_at = { $n } ways on were looked at
+study-consequences = “{ $move }” { $consequences }.
 study-label-best = best
 study-label-fine = fine
 study-label-inaccuracy = inaccuracy
@@ -752,5 +893,219 @@ study-line-result = result
 study-line-adjusted = result without luck
 study-line-accuracy = accuracy (0 to 100)
 study-line-decisions = real decisions
+
+# The page of a review.
+review-title = Review
+review-ask = Review
+review-again = Try again
+review-failed = The review could not be made.
+review-queued = Waiting: { $n } { $n ->
+    [one] review comes
+   *[other] reviews come
+ } first.
+review-quick_under_way = The game is being judged.
+review-deep_under_way = The quick review is here; a deeper one is being made.
+review-is_quick = The quick review.
+review-is_deep = The deep review.
+review-error_back = Previous error
+review-error_next = Next error
+review-loses = loses { $loss } of the chance to win (± { $error })
+review-together = All chose at the same time: weighed against what the others could be expected to choose.
+review-option = Option
+review-share = Share of { $name }
+review-points = Points
+review-chosen = played
+review-known = Judged by what this seat could know then.
+review-which = Which decisions
+review-whose = Whose
+review-all = all decisions
+review-luck = Luck
+review-luck_about = What came, beside the mean of all that could have come.
+review-report = Download the report
+review-keys = Arrow keys go step by step; N and P go to the next and the previous error.
 study-line-error_rate = lost per decision
 study-line-decision = decision:
+
+## Learning from mistakes
+
+mistakes-title = Learn from your mistakes
+mistakes-hint = Hint
+mistakes-show = Show the best move
+mistakes-skip = Skip
+mistakes-next = Next
+mistakes-to_review = To the review
+mistakes-judging = The answer is being judged.
+mistakes-none = No error of { $name } was found.
+mistakes-question = Question { $n } of { $all }
+mistakes-task = { $name } chose “{ $move }” and lost { $loss } of the chance to win. What is better?
+mistakes-move = “{ $move }”
+mistakes-hint_points = Most of it is here. { $changes }
+mistakes-hint_moves = The best is one of these: { $moves }.
+mistakes-no_more_hints = There are no more hints.
+mistakes-solution = The best is “{ $move }”.
+mistakes-best = Right: that is the best.
+mistakes-counts = Right: that counts too; it loses { $loss } (± { $error }).
+mistakes-wrong = Not “{ $move }”: it loses { $loss } of the chance to win (± { $error }). Try again.
+mistakes-commands = Answer with a number or a move; or: hint, solution, next, quit.
+mistakes-result = Found at the first attempt: { $n } of { $all }.
+
+# Puzzles.
+puzzle-head = { $game }, { $n } players, puzzle { $name }
+puzzle-task = find the best move.
+puzzle-goes_on = right, and now?
+puzzle-solved = Solved.
+puzzle-solution = The solution: { $moves }.
+puzzle-now = Your puzzle rating is { $rating }; solved in a row: { $n }.
+puzzle-left = Solved { $n } of { $all }.
+puzzle-commands = Answer with a number or a move; or: quit.
+puzzle-none = There is no such puzzle.
+puzzle-mined = { $games } games looked through, { $n } puzzles in { $folder }
+puzzle-packed = { $n } puzzles, { $size } bytes, in { $file }
+puzzle-renewed = { $searched } puzzles searched again, { $n } of them have one answer; written: { $file }
+puzzle-id = Puzzle
+puzzle-rating = Rating
+puzzle-themes = Themes
+puzzle-moves = Moves
+puzzle-total = Total: { $n }
+
+## Lessons
+
+nav-learn = Learn
+learn-title = Lessons
+learn-intro = Short lessons on the real board, one idea each. Only what leads on is open, and if something goes wrong you are told why.
+learn-progress = { $n } of { $all } done
+learn-begin = Begin
+learn-continue = Go on
+learn-done = done
+learn-lesson = Lesson { $n } of { $all }
+learn-step = Step { $n } of { $all }
+learn-right = Right.
+learn-next = Go on
+learn-next_lesson = Next lesson
+learn-all_done = To all lessons
+learn-again = Once more
+learn-help = Help
+learn-help_more = More help
+learn-show = Show me
+learn-next_move = Next
+learn-goes_on = Not finished yet: there is more to do for this task. Help says what.
+home-learn = New here? Learn to play in short lessons, on the real board.
+home-learn_game = Learn { $game }
+learn-no_lessons = This game has no lessons yet
+learn-commands = Answer with a number or a move as it is written; help (three times), back, quit.
+learn-not_here = That is possible, but it does not belong to this task.
+guide-title = Your first game
+guide-intro = A short game against two friendly bots. You are told before each turn what matters now, and after it what happened. It counts for nothing.
+guide-now = What matters now
+guide-happened = What happened
+guide-points = { $who }: +{ $n }
+guide-no_points = no points
+guide-others = The others take their turns: watch what they take.
+guide-over = That was your first game. The next one can be a whole one: against the same people, or whomever you choose.
+guide-coach = Let the coach warn me in the next games too
+guide-play = Play the first game
+guide-again = Play it once more
+home-first_game = A short first game of { $game }
+terminal-new_here = New here? `souk learn { $game }` teaches the game in short lessons, and then plays a first game with you.
+
+puzzle-page = Puzzles
+puzzle-intro = Decisions with one good answer. Yours and the puzzle’s rating change with your first try.
+puzzle-missed = Missed.
+puzzle-rated = Your rating: { $before } → { $after }
+puzzle-and_now = Right. And now?
+puzzle-find = Find the best move
+puzzle-decisions = { $n } decisions in a row.
+puzzle-answer = That is my answer
+puzzle-next = Next puzzle
+puzzle-again = Once more
+puzzle-daily = Puzzle of the day
+puzzle-daily_about = The same for everybody.
+puzzle-days = Days in a row: { $n }
+puzzle-today_solved = You solved today’s.
+puzzle-today_missed = You missed today’s.
+puzzle-solve = Solve
+puzzle-train = Training
+puzzle-any = any
+puzzle-theme = Theme
+puzzle-run = Against the clock
+puzzle-run_about = Five minutes, three lives, each puzzle a little harder. Nothing is rated.
+puzzle-run_record = Your best: { $n }
+puzzle-run_score = solved: { $n } · lives: { $left }
+puzzle-run_over = Solved: { $n }. Your best: { $best }.
+puzzle-run_best = That is your best run.
+puzzle-begin = Begin
+puzzle-yours = You
+puzzle-record = { $n } of { $all } solved; in a row: { $streak }.
+puzzle-history = Your last tries
+puzzle-was_solved = solved
+puzzle-was_missed = missed
+puzzle-was_open = not tried
+nav-puzzles = Puzzles
+
+## My progress
+
+progress-title = My progress
+progress-lead = How your games, puzzles and lessons go, and what that says.
+progress-none = No finished game yet. Play one against bots, and it shows here.
+progress-strength = { $strength } ± { $doubt }
+progress-games = { $games ->
+    [one] One game
+   *[other] { $games } games
+  }, { $won } won
+progress-level = About as strong as: { $level }
+progress-curve = Strength, game by game
+progress-band = The band is the interval of 95 %.
+progress-results = Results against expectation
+progress-results_about = How many of the bots you left behind, ten games at a time. Dashed: what was to be expected of your strength. What lies in the band can be chance (95 %).
+progress-verdict = Of your latest { $n } games against bots: you left { $reached } % of them behind; { $expected } ± { $margin } % were to be expected. { $verdict ->
+    [above] That is more than chance explains.
+    [below] That is less than chance explains.
+   *[within] That is as expected.
+  }
+progress-points = Where your points come from
+progress-points_about = { $games ->
+    [one] One game
+   *[other] Mean of { $games } games
+  } with { $players } players, beside the strongest quick player among its likes; with the interval of 95 %.
+progress-you = You
+progress-strongest = Strongest
+progress-accuracy = Accuracy
+progress-luck = Luck
+progress-luck_about = Share of victory that dice, cards and the choices of others brought you.
+progress-reviewed = { $n ->
+    [one] One reviewed game
+   *[other] { $n } reviewed games
+  }: accuracy { $accuracy }, luck { $luck } on average.
+progress-unreviewed = None of your games is reviewed yet. A review says how well you played and what was luck.
+progress-to_review = Not reviewed yet
+progress-review = Review the game of { $when }
+progress-table = All numbers as a table
+progress-when = When
+progress-reached = Left behind
+progress-expected = Expected
+progress-puzzles_none = No puzzle tried yet.
+progress-rating = Puzzle rating, try by try
+progress-csv = Download the games as a table (CSV)
+progress-badges = Badges
+progress-earned = earned { $when }
+progress-not_yet = not yet
+badge-first_win = First victory
+badge_about-first_win = Win a game.
+badge-streak = Three in a row
+badge_about-streak = Win three games one after the other.
+badge-giant = Giant killer
+badge_about-giant = Win against a master, or somebody stronger.
+badge-people = Among people
+badge_about-people = Win a game that somebody else played too.
+badge-both = At home everywhere
+badge_about-both = Win two different games.
+badge-bazaar = The whole bazaar
+badge_about-bazaar = Meet all twelve opponents.
+badge-precise = A steady hand
+badge_about-precise = Play a game with an accuracy of 90 or more, by its review, with ten real decisions or more.
+badge-against_luck = Against the dice
+badge_about-against_luck = Win a game in which luck cost you 10 % of the victory or more, by its review.
+badge-solver = Riddle master
+badge_about-solver = Solve 25 puzzles at the first try.
+badge-solver_row = Ten in a row
+badge_about-solver_row = Solve ten puzzles in a row at the first try.

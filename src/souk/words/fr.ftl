@@ -59,6 +59,8 @@ app-guest = Aucun compte nécessaire. Vous vous appelez { $name } ; changez-en q
 ## Navigation
 
 nav-rules = Règles
+nav-analysis = Analyse
+nav-progress = Progrès
 nav-profile = Profil
 nav-about = À propos
 nav-home = Accueil
@@ -128,7 +130,7 @@ new-stand_in = Bot qui prend le relais quand le temps est écoulé ou qu’on ab
 new-who = Qui peut venir
 new-link = Seulement qui a le lien
 new-need_person = Au moins une place est la vôtre.
-new-hints = Conseils pour tous
+new-hints = Conseils et entraîneur pour tous
 new-rated_note = Une partie classée se joue entre personnes, avec une pendule. On ne revient plus en arrière après une information nouvelle, il n’y a pas de conseils, et quitter la table, c’est perdre.
 new-rated = Partie classée
 
@@ -186,6 +188,8 @@ profile-session_seen = vue { $when }
 profile-session_end = Terminer
 profile-data = Vos données
 profile-export = Télécharger tout ce qui est conservé sur moi
+profile-for_puzzles = Mes parties terminées peuvent devenir des problèmes
+profile-for_puzzles_text = Seulement une position et le joueur au trait, sans noms, et seulement si tous à la table sont d’accord.
 profile-delete = Supprimer mon compte
 profile-delete_text = Votre nom, vos sessions, votre classement et ce que vous avez dit sont supprimés. Les parties restent, sans votre nom. C’est irréversible.
 profile-delete_yes = Oui, tout supprimer
@@ -227,6 +231,67 @@ replay-curve = Points au fil de la partie
 replay-keys = Les flèches avancent pas à pas, la barre d’espace lance la lecture.
 replay-table = À la table
 replay-record = Télécharger l’enregistrement
+
+## The analysis board
+
+analysis-title = Plateau d’analyse
+analysis-lead = Que pensent d’une position les meilleurs joueurs d’ici ? Ouvrez une partie, un enregistrement ou une position, ou composez-en une.
+analysis-continue = Reprendre ma dernière étude
+analysis-new = Depuis le début
+analysis-begin = Commencer
+analysis-set_up = Composer une position
+analysis-file = Depuis un fichier
+analysis-file_note = L’enregistrement d’une partie, une étude ou une position : choisissez le fichier, déposez-le ici ou collez son texte.
+analysis-choose_file = Choisir un fichier…
+analysis-paste = Texte d’un enregistrement ou d’une position
+analysis-open = Ouvrir
+analysis-mine = Mes études
+analysis-delete = Supprimer
+analysis-here = Plateau d’analyse
+analysis-shares = Chances de gagner
+analysis-expected = Points attendus à la fin
+analysis-best = Meilleurs coups
+analysis-think = Calculer
+analysis-progress = Avancement du calcul
+analysis-mix = dans { $share } des cas
+analysis-over = La partie est finie.
+analysis-off = Le calcul est arrêté.
+analysis-nature = Le hasard décide
+analysis-hidden = Les autres décident en secret
+analysis-whose = À qui de décider
+analysis-roll = Lancer ou piocher
+analysis-by_hand = ou choisir à la main :
+analysis-steps = Étapes
+analysis-variation_before = Variante précédente
+analysis-variation_after = Variante suivante
+analysis-to_main = Ligne principale
+analysis-eyes = Avec les yeux de qui
+analysis-all_eyes = Toutes les cartes visibles
+analysis-eyes_of = Yeux de { $who }
+analysis-tree = Coups et variantes
+analysis-hidden_step = caché
+analysis-empty_tree = Jouez un coup : il s’inscrit ici.
+analysis-comment = Commentaire
+analysis-promote = En faire la ligne principale
+analysis-remove = Supprimer à partir d’ici
+analysis-share = Partager
+analysis-share_study = Lien vers cette étude
+analysis-share_position = Lien vers cette position
+analysis-download = Télécharger
+analysis-link = Lien
+analysis-play_on = Continuer la partie
+analysis-play_on_note = Une partie à vous commence à cette position, contre des bots.
+analysis-my_seat = Ma place
+analysis-open_other = Ouvrir…
+analysis-edit = Modifier la position
+analysis-analyse = L’analyser
+analysis-position_good = Une telle position est possible.
+analysis-position_checked = Vérification…
+analysis-position_text = Les champs de la position
+analysis-not_json = Ce n’est pas un objet JSON.
+analysis-key-steps = une étape en arrière ou en avant
+analysis-key-variations = les autres variantes
+analysis-key-best = jouer un des meilleurs coups
 
 ## Connection
 
@@ -271,7 +336,7 @@ shared_screen-seat = Joueur { $n }
 ## The table
 
 table-waiting = En attente de joueurs. Envoyez-leur l’adresse de cette page.
-table-hints_agreed = Tout le monde peut demander des conseils.
+table-hints_agreed = Tout le monde peut demander des conseils et avoir l’entraîneur.
 table-hints_on = avec conseils
 table-casual = Partie amicale : elle ne compte pas pour le classement.
 table-rated = Partie classée : pas de conseils, pas de retour en arrière après une information nouvelle, et quitter la table, c’est perdre.
@@ -328,6 +393,7 @@ table-hint_chance = { $share } de chances de gagner (± { $range })
 table-hint_guess = hypothèse : { $what }
 table-hint_die = dé { $face }
 table-hint_card = carte « { $card } »
+table-hint_seat = Tirage au sort : { $who }
 table-hint_replaces = En choisir un remplace ce que vous avez préparé.
 table-why = Pourquoi pas ?
 table-closed = Impossible maintenant
@@ -433,6 +499,26 @@ table-you_out-timeout = Votre temps est écoulé. Un bot joue à votre place.
 table-you_out-left = Vous êtes parti. Un bot joue à votre place.
 table-watch_on = Vous pouvez rester regarder ou jouer à autre chose :
 
+## The coach at the table
+
+coach-title = Entraîneur
+coach-off = Désactivé
+coach-warns = Avertit seulement
+coach-talks = Parle
+coach-note = Avant que vous confirmiez, l’entraîneur dit ce que perd votre plan et pourquoi. Il voit ce que vous voyez ; il est là quand vous jouez seul, ou là où les conseils ont été convenus.
+coach-from = Avertit à partir d’une perte de
+coach-from_share = { $share } de chances de gagner
+coach-thinks = L’entraîneur regarde votre plan…
+coach-loses = Votre plan perd { $loss } de chances de gagner (± { $error }).
+coach-show = Montrez-moi
+coach-mine = Montrer mon plan
+coach-anyway = Jouer quand même
+coach-again = Réfléchir encore
+coach-take = Jouer le meilleur plan
+coach-shown = Le meilleur plan est sur le plateau.
+coach-best = Bien vu : c’est clairement le meilleur choix.
+coach-good = Bien : rien n’est clairement meilleur.
+
 ## Levels of bots
 
 pace-slow = lent
@@ -457,6 +543,34 @@ level_about-sage = a appris de milliers de parties
 level_about-vizier = réfléchit à chaque coup et ne donne rien
 level_about-greedy = prend ce qui rapporte le plus tout de suite
 level_about-random = joue n’importe quel coup
+level-pishi = Pishi
+level-tariq = Tariq
+level-zohra = Zohra
+level-omid = Omid
+level-leila = Leila
+level-farhad = Farhad
+level-nadir = Nadir
+level-soraya = Soraya
+level-babak = Babak
+level-mirza = Mirza
+level-shirin = Shirin
+level-khosrow = Khosrow
+level_about-pishi = pousse les objets de la table pour voir ce qui se passe
+level_about-tariq = porte des pierres toute la journée et réfléchit sans hâte
+level_about-zohra = lit les cartes, puis fait ce qui lui plaît
+level_about-omid = vend le safran au gramme et les histoires pour rien
+level_about-leila = dessine d’abord la maison et demande l’argent ensuite
+level_about-farhad = connaît chaque puits d’ici à la mer
+level_about-nadir = n’a jamais payé le prix demandé
+level_about-soraya = noue un fil après l’autre et n’en perd aucun
+level_about-babak = a gagné un navire aux dés, et l’a perdu de même
+level_about-mirza = a tout lu et se rappelle où c’est écrit
+level_about-shirin = compte avec les étoiles et s’étonne rarement
+level_about-khosrow = sourit, attend, et a déjà compté vos pièces
+opponent-title = Choisissez un adversaire
+opponent-fitting = Quelqu’un de votre force
+opponent-fitting_about = Qui s’assoit est à peu près de votre force, d’après vos parties
+opponent-faceless = Sans visage
 
 ## What happens at a table beside the game
 
@@ -566,12 +680,27 @@ reason-rated_no_undo = Dans une partie classée, on ne revient plus en arrière 
 reason-hints_queued = Beaucoup de gens veulent un conseil en ce moment : réessayez dans un instant
 reason-never_here = Personne avec ce numéro n’est venu à cette table
 reason-hint_under_way = Un conseil à la fois : le vôtre arrive
+reason-coach_late = L’entraîneur n’a pas pu répondre à temps : continuez à jouer
+reason-nobody_judges = Pour ce jeu à { $players }, il n’y a personne pour juger
+reason-not_reviewed = La partie n’a pas encore de bilan
+reason-no_such_question = Le bilan n’y a trouvé aucune erreur
+reason-reviews_queued = Beaucoup de parties attendent leur bilan en ce moment : réessayez dans quelques minutes
+reason-reviews_of_one = Seuls { $most } de vos bilans peuvent attendre à la fois : réessayez quand l’un sera prêt
+reason-game_goes_on = Cette partie se joue encore à une table avec d’autres : on peut l’analyser quand elle est finie
+reason-no_such_moment = L’étude n’a pas de moment { $n }
+reason-other_position = La position est de { $game } à { $players } joueurs
+reason-play_on_alone = À partir d’une position, on joue à une place contre des bots, hors classement, et la partie ne doit pas y être finie
+reason-nothing_open = Aucune étude n’est encore ouverte
+reason-study_full = Une étude a au plus { $most } coups et { $lines } variantes
+reason-no_such_study = Il n’y a pas d’étude à ce lien
+reason-study_too_long = Une étude enregistrée a au plus { $most } caractères : retirez quelque chose
+reason-too_many_studies = Vous avez enregistré { $most } études : supprimez-en une d’abord
 reason-already_so = C’est déjà le cas
 reason-seats_open = Il reste des places libres
 reason-about_to_begin = La partie va commencer
 reason-search_fails = Impossible de calculer quoi que ce soit dans cette position
-reason-no_hints_agreed = Pas de conseils à cette table : tout le monde n’était pas d’accord
-reason-no_hints_rated = Pas de conseils dans une partie classée
+reason-no_hints_agreed = Pas de conseils ni d’entraîneur à cette table : tout le monde n’était pas d’accord
+reason-no_hints_rated = Pas de conseils ni d’entraîneur dans une partie classée
 reason-too_many_sockets = Trop de tables sont ouvertes depuis votre adresse : fermez-en quelques-unes
 reason-too_many_guests = Trop de personnes viennent d’entrer : attendez un instant
 reason-other_host = Ce serveur a un autre nom : lancez-le avec --origin pour lui donner celui-ci
@@ -601,6 +730,8 @@ reason-file_exists = { $file } existe déjà : continuez avec --resume { $file }
 reason-not_text = { $file } n’est pas un fichier texte
 reason-not_a_record = Ce n’est pas l’enregistrement d’une partie, ou il vient d’un Souk plus récent
 reason-line_wrong = L’enregistrement est illisible à partir de la ligne { $line } : { $error }
+reason-position_wrong = Ce ne peut pas être une position du jeu : { $error }
+reason-out_of_range = Il faut de { $low } à { $high }
 reason-seed_or_dice = Donnez un nombre pour les dés ou tapez les dés, pas les deux
 reason-resumed_as_it_was = Une partie qui continue a déjà ses options et ses dés
 reason-seed_untold = { $file } ne dit pas le nombre des dés ; avec --dice vous tapez ce qui tombe désormais
@@ -611,6 +742,7 @@ reason-wrong_seats = Cette partie a { $n } places, pas { $seats_given }
 ## The terminal
 terminal-you = Vous
 seat-name = Place { $n }
+seat-you = Vous
 terminal-undo = Annuler
 terminal-hint = Effet des coups
 terminal-hint_title = L’effet de chaque coup
@@ -643,6 +775,10 @@ terminal-more = { $list } et { $n } de plus
 terminal-open = C’est possible.
 terminal-leave_table = Quitter la table ?
 terminal-leave_keys = y pour quitter, n pour rester
+terminal-coach_better = Le meilleur plan : { $moves }
+terminal-coach_ask = play : jouer quand même, better : jouer le meilleur plan, Entrée : réfléchir encore
+terminal-coach_keys = p le joue quand même, b joue le meilleur plan, Échap pour réfléchir encore
+terminal-coach_later = L’entraîneur se prépare : il donnera son avis dans une minute ou deux.
 terminal-kept_in = La partie est gardée dans { $file }.
 terminal-go_on_with = Pour continuer : { $command }
 terminal-not_saved = La partie n’est pas gardée.
@@ -723,15 +859,15 @@ cli-database = { $tables } tables avec { $entries } entrées, dont { $wrong } fa
 cli-unsigned = { $n } entrées datent d’avant les sommes de contrôle et ont seulement été rejouées
 cli-unplayed = { $n } tables ont commencé avec d’autres règles qu’aujourd’hui : leurs sommes de contrôle sont justes, c’est tout
 
-## L’analyse
+## Le bilan
 
-study-title = Analyse : { $game }
+study-title = Bilan : { $game }
 study-working = évaluation de la partie
 study-step = étape
 study-what = quoi
 study-shares = Part de victoire
 study-shares_about = Ce que chaque place pouvait espérer avant chaque étape.
-study-ledger = Bilan
+study-ledger = Comptes
 study-ledger_about = Comment chaque place est arrivée à son résultat : la somme des lignes est exacte.
 study-conduct = Décisions
 study-conduct_about = Les décisions forcées et évidentes ne comptent pas.
@@ -742,10 +878,15 @@ study-sources_about = Points finaux par source, tels qu’attendus avant chaque 
 study-errors = Erreurs
 study-errors_about = Les pires d’abord ; seulement là où la perte dépasse le double de son erreur type.
 study-no_errors = Aucune n’a été trouvée.
-study-lost = { $label } : perd { $loss } de victoire (± { $error })
-study-why = « { $better } » plutôt que « { $worse } » : { $gain } de victoire.
+study-lost = { $label } : perd { $loss } de chances de gagner (± { $error })
+study-why = « { $better } » plutôt que « { $worse } » : { $gain } de chances de gagner.
+study-why_even = « { $better } » plutôt que « { $worse } » : pas de différence certaine dans les chances de gagner.
 study-changes = Points attendus de { $name } : { $changes }.
 study-change = { $source } { $points }
+study-points = Points
+study-best_moves = Meilleurs coups, et la suite possible
+study-looked_at = { $n } suites examinées
+study-consequences = « { $move } » { $consequences }.
 study-label-best = le meilleur
 study-label-fine = bon
 study-label-inaccuracy = imprécision
@@ -765,5 +906,219 @@ study-line-result = résultat
 study-line-adjusted = résultat sans chance
 study-line-accuracy = précision (de 0 à 100)
 study-line-decisions = vraies décisions
+
+# The page of a review.
+review-title = Bilan
+review-ask = Bilan
+review-again = Réessayer
+review-failed = Le bilan n’a pas pu être fait.
+review-queued = En attente : { $n } { $n ->
+    [one] bilan passe
+   *[other] bilans passent
+ } avant.
+review-quick_under_way = La partie est en cours d’évaluation.
+review-deep_under_way = Le bilan rapide est là ; un bilan approfondi se prépare.
+review-is_quick = Le bilan rapide.
+review-is_deep = Le bilan approfondi.
+review-error_back = Erreur précédente
+review-error_next = Erreur suivante
+review-loses = perd { $loss } de chances de gagner (± { $error })
+review-together = Tous ont choisi en même temps : comparé à ce qu’on pouvait attendre des autres.
+review-option = Possibilité
+review-share = Part de { $name }
+review-points = Points
+review-chosen = joué
+review-known = Jugé sur ce que cette place pouvait savoir alors.
+review-which = Quelles décisions
+review-whose = De qui
+review-all = toutes les décisions
+review-luck = Chance
+review-luck_about = Ce qui est venu, par rapport à la moyenne de ce qui pouvait venir.
+review-report = Télécharger le rapport
+review-keys = Les flèches avancent pas à pas ; N et P mènent à l’erreur suivante et précédente.
 study-line-error_rate = perdu par décision
 study-line-decision = décision :
+
+## Apprendre de ses erreurs
+
+mistakes-title = Apprendre de ses erreurs
+mistakes-hint = Conseil
+mistakes-show = Montrer le meilleur coup
+mistakes-skip = Passer
+mistakes-next = Suivant
+mistakes-to_review = Vers le bilan
+mistakes-judging = La réponse est en cours d’évaluation.
+mistakes-none = Aucune erreur de { $name } n’a été trouvée.
+mistakes-question = Question { $n } sur { $all }
+mistakes-task = { $name } a choisi « { $move } » et a perdu { $loss } de chances de gagner. Quel coup est meilleur ?
+mistakes-move = « { $move } »
+mistakes-hint_points = L’essentiel est ici. { $changes }
+mistakes-hint_moves = Le meilleur choix est l’un de ceux-ci : { $moves }.
+mistakes-no_more_hints = Il n’y a plus de conseil.
+mistakes-solution = Le meilleur choix est « { $move } ».
+mistakes-best = Juste : c’est le meilleur choix.
+mistakes-counts = Juste : cela compte aussi ; on y perd { $loss } (± { $error }).
+mistakes-wrong = Pas « { $move } » : on y perd { $loss } de chances de gagner (± { $error }). Essayez encore.
+mistakes-commands = Répondez par un numéro ou un coup ; ou : hint, solution, next, quit.
+mistakes-result = Trouvées du premier coup : { $n } sur { $all }.
+
+# Puzzles.
+puzzle-head = { $game }, { $n } joueurs, problème { $name }
+puzzle-task = trouvez le meilleur coup.
+puzzle-goes_on = c’est juste, et maintenant ?
+puzzle-solved = Résolu.
+puzzle-solution = La solution : { $moves }.
+puzzle-now = Votre cote aux problèmes est de { $rating } ; résolus d’affilée : { $n }.
+puzzle-left = { $n } résolus sur { $all }.
+puzzle-commands = Répondez par un numéro ou un coup ; ou : quit.
+puzzle-none = Il n’y a pas de tel problème.
+puzzle-mined = { $games } parties parcourues, { $n } problèmes dans { $folder }
+puzzle-packed = { $n } problèmes, { $size } octets, dans { $file }
+puzzle-renewed = { $searched } problèmes recherchés de nouveau, dont { $n } avec une seule réponse ; écrit : { $file }
+puzzle-id = Problème
+puzzle-rating = Cote
+puzzle-themes = Thèmes
+puzzle-moves = Coups
+puzzle-total = En tout : { $n }
+
+## Lessons
+
+nav-learn = Apprendre
+learn-title = Leçons
+learn-intro = De courtes leçons sur le vrai plateau, une idée chacune. Seul ce qui mène plus loin est ouvert, et ce qui tourne mal est expliqué.
+learn-progress = { $n } sur { $all } terminées
+learn-begin = Commencer
+learn-continue = Continuer
+learn-done = terminée
+learn-lesson = Leçon { $n } sur { $all }
+learn-step = Étape { $n } sur { $all }
+learn-right = Juste.
+learn-next = Continuer
+learn-next_lesson = Leçon suivante
+learn-all_done = Toutes les leçons
+learn-again = Encore une fois
+learn-help = Aide
+learn-help_more = Plus d’aide
+learn-show = Montrez-moi
+learn-next_move = Maintenant
+learn-goes_on = Ce n’est pas fini : il reste quelque chose à faire. L’aide dit quoi.
+home-learn = Vous débutez ? Apprenez à jouer en courtes leçons, sur le vrai plateau.
+home-learn_game = Apprendre { $game }
+learn-no_lessons = Il n’y a pas encore de leçons pour ce jeu
+learn-commands = Répondez par un numéro ou par un coup tel qu’il s’écrit ; help (trois fois), back, quit.
+learn-not_here = C’est possible, mais cela ne fait pas partie de cette tâche.
+guide-title = Votre première partie
+guide-intro = Une courte partie contre deux bots aimables. Avant chaque tour, vous lisez ce qui compte maintenant, et après, ce qui s’est passé. Elle ne compte pour rien.
+guide-now = Ce qui compte maintenant
+guide-happened = Ce qui s’est passé
+guide-points = { $who } : +{ $n }
+guide-no_points = aucun point
+guide-others = Aux autres de jouer : regardez ce qu’ils prennent.
+guide-over = C’était votre première partie. La prochaine peut être entière : contre les mêmes, ou contre qui vous voulez.
+guide-coach = Que l’entraîneur m’avertisse aussi dans les prochaines parties
+guide-play = Jouer la première partie
+guide-again = La rejouer
+home-first_game = Une courte première partie de { $game }
+terminal-new_here = Vous débutez ? `souk learn { $game }` enseigne le jeu en courtes leçons, puis joue une première partie avec vous.
+
+puzzle-page = Problèmes
+puzzle-intro = Des décisions avec une seule bonne réponse. Votre cote et celle du problème changent à votre premier essai.
+puzzle-missed = Manqué.
+puzzle-rated = Votre cote : { $before } → { $after }
+puzzle-and_now = C’est juste. Et maintenant ?
+puzzle-find = Trouvez le meilleur coup
+puzzle-decisions = { $n } décisions de suite.
+puzzle-answer = C’est ma réponse
+puzzle-next = Problème suivant
+puzzle-again = Encore une fois
+puzzle-daily = Problème du jour
+puzzle-daily_about = Le même pour tous.
+puzzle-days = Jours d’affilée : { $n }
+puzzle-today_solved = Vous avez résolu celui d’aujourd’hui.
+puzzle-today_missed = Vous avez manqué celui d’aujourd’hui.
+puzzle-solve = Résoudre
+puzzle-train = Entraînement
+puzzle-any = peu importe
+puzzle-theme = Thème
+puzzle-run = Contre la montre
+puzzle-run_about = Cinq minutes, trois vies, chaque problème un peu plus difficile. Rien n’est coté.
+puzzle-run_record = Votre record : { $n }
+puzzle-run_score = résolus : { $n } · vies : { $left }
+puzzle-run_over = Résolus : { $n }. Votre record : { $best }.
+puzzle-run_best = C’est votre record.
+puzzle-begin = Commencer
+puzzle-yours = Vous
+puzzle-record = { $n } résolus sur { $all } ; d’affilée : { $streak }.
+puzzle-history = Vos derniers essais
+puzzle-was_solved = résolu
+puzzle-was_missed = manqué
+puzzle-was_open = pas tenté
+nav-puzzles = Problèmes
+
+## My progress
+
+progress-title = Mes progrès
+progress-lead = Comment vont vos parties, vos problèmes et vos leçons, et ce que cela dit.
+progress-none = Aucune partie terminée pour l’instant. Jouez-en une contre des bots, et elle apparaîtra ici.
+progress-strength = { $strength } ± { $doubt }
+progress-games = { $games ->
+    [one] Une partie
+   *[other] { $games } parties
+  }, { $won } gagnées
+progress-level = À peu près de la force de : { $level }
+progress-curve = Force, partie après partie
+progress-band = La bande est l’intervalle à 95 %.
+progress-results = Résultats et attentes
+progress-results_about = Combien de bots vous avez devancés, dix parties à la fois. En tirets : ce qu’on attendait de votre force. Ce qui reste dans la bande peut être le hasard (95 %).
+progress-verdict = Lors de vos { $n } dernières parties contre des bots, vous en avez devancé { $reached } % ; on en attendait { $expected } ± { $margin } %. { $verdict ->
+    [above] C’est plus que le hasard n’explique.
+    [below] C’est moins que le hasard n’explique.
+   *[within] C’est conforme aux attentes.
+  }
+progress-points = D’où viennent vos points
+progress-points_about = { $games ->
+    [one] Une partie
+   *[other] Moyenne de { $games } parties
+  } à { $players } joueurs, à côté du plus fort joueur rapide parmi ses pairs ; avec l’intervalle à 95 %.
+progress-you = Vous
+progress-strongest = Le plus fort
+progress-accuracy = Précision
+progress-luck = Chance
+progress-luck_about = Part de victoire que les dés, les cartes et les choix des autres vous ont apportée.
+progress-reviewed = { $n ->
+    [one] Une partie avec bilan
+   *[other] { $n } parties avec bilan
+  } : en moyenne précision { $accuracy }, chance { $luck }.
+progress-unreviewed = Aucune de vos parties n’a encore de bilan. Un bilan dit à quel point vous avez bien joué et ce qui était de la chance.
+progress-to_review = Pas encore de bilan
+progress-review = Faire le bilan de la partie du { $when }
+progress-table = Tous les chiffres en tableau
+progress-when = Quand
+progress-reached = Devancés
+progress-expected = Attendus
+progress-puzzles_none = Aucun problème essayé pour l’instant.
+progress-rating = Cote aux problèmes, essai après essai
+progress-csv = Télécharger les parties en tableau (CSV)
+progress-badges = Insignes
+progress-earned = obtenu le { $when }
+progress-not_yet = pas encore
+badge-first_win = Première victoire
+badge_about-first_win = Gagnez une partie.
+badge-streak = Trois de suite
+badge_about-streak = Gagnez trois parties d’affilée.
+badge-giant = Tueur de géants
+badge_about-giant = Gagnez contre un maître ou quelqu’un de plus fort.
+badge-people = Parmi les gens
+badge_about-people = Gagnez une partie où quelqu’un d’autre joue aussi.
+badge-both = Partout chez soi
+badge_about-both = Gagnez à deux jeux différents.
+badge-bazaar = Tout le bazar
+badge_about-bazaar = Rencontrez les douze adversaires.
+badge-precise = Main sûre
+badge_about-precise = Jouez une partie avec une précision d’au moins 90, d’après son bilan, avec dix vraies décisions ou plus.
+badge-against_luck = Contre les dés
+badge_about-against_luck = Gagnez une partie où la chance vous a coûté au moins 10 % de victoire, d’après son bilan.
+badge-solver = Maître des problèmes
+badge_about-solver = Résolvez 25 problèmes du premier coup.
+badge-solver_row = Dix d’affilée
+badge_about-solver_row = Résolvez dix problèmes d’affilée du premier coup.

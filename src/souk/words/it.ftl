@@ -59,6 +59,8 @@ app-guest = Senza registrarsi. Ti chiami { $name }: puoi cambiare quando vuoi.
 ## Navigation
 
 nav-rules = Regole
+nav-analysis = Analisi
+nav-progress = Progressi
 nav-profile = Profilo
 nav-about = Informazioni
 nav-home = Pagina iniziale
@@ -128,7 +130,7 @@ new-stand_in = Bot che subentra quando scade il tempo o qualcuno abbandona
 new-who = Chi può venire
 new-link = Solo chi ha il link
 new-need_person = Almeno un posto è tuo.
-new-hints = Suggerimenti per tutti
+new-hints = Suggerimenti e allenatore per tutti
 new-rated_note = Una partita di classifica è solo per persone e ha un orologio. Non si torna indietro dopo aver saputo qualcosa di nuovo, non ci sono suggerimenti e chi se ne va ha perso.
 new-rated = Partita di classifica
 
@@ -186,6 +188,8 @@ profile-session_seen = vista l’ultima volta { $when }
 profile-session_end = Termina
 profile-data = I tuoi dati
 profile-export = Scarica tutto ciò che è conservato su di me
+profile-for_puzzles = Dalle mie partite finite si possono ricavare problemi
+profile-for_puzzles_text = Solo una posizione e di chi era il turno, senza nomi, e solo se tutti al tavolo sono d’accordo.
 profile-delete = Elimina il mio account
 profile-delete_text = Nome, sessioni, forza e ciò che hai detto vengono eliminati. Le partite restano, senza il tuo nome. Non si può annullare.
 profile-delete_yes = Sì, elimina tutto
@@ -227,6 +231,67 @@ replay-curve = Punti nel corso della partita
 replay-keys = Le frecce vanno passo per passo, la barra spaziatrice avvia.
 replay-table = Al tavolo
 replay-record = Scarica la registrazione
+
+## The analysis board
+
+analysis-title = Tavolo di analisi
+analysis-lead = Che cosa pensano di una posizione i migliori giocatori qui? Apri una partita, una registrazione o una posizione, oppure componine una.
+analysis-continue = Continua il mio ultimo studio
+analysis-new = Dall’inizio
+analysis-begin = Comincia
+analysis-set_up = Componi una posizione
+analysis-file = Da un file
+analysis-file_note = La registrazione di una partita, uno studio o una posizione: scegli il file, trascinalo qui o incolla il testo.
+analysis-choose_file = Scegli un file…
+analysis-paste = Testo di una registrazione o di una posizione
+analysis-open = Apri
+analysis-mine = I miei studi
+analysis-delete = Elimina
+analysis-here = Tavolo di analisi
+analysis-shares = Probabilità di vittoria
+analysis-expected = Punti attesi alla fine
+analysis-best = Mosse migliori
+analysis-think = Calcola
+analysis-progress = Avanzamento del calcolo
+analysis-mix = { $share } dei casi
+analysis-over = La partita è finita.
+analysis-off = Il calcolo è spento.
+analysis-nature = Decide il caso
+analysis-hidden = Gli altri decidono in segreto
+analysis-whose = Di chi è la decisione
+analysis-roll = Tira o pesca
+analysis-by_hand = oppure scegli a mano:
+analysis-steps = Passi
+analysis-variation_before = Variante precedente
+analysis-variation_after = Variante successiva
+analysis-to_main = Linea principale
+analysis-eyes = Con gli occhi di chi
+analysis-all_eyes = Tutte le carte scoperte
+analysis-eyes_of = Occhi di { $who }
+analysis-tree = Mosse e varianti
+analysis-hidden_step = nascosto
+analysis-empty_tree = Gioca una mossa e apparirà qui.
+analysis-comment = Commento
+analysis-promote = Rendi linea principale
+analysis-remove = Elimina da qui
+analysis-share = Condividi
+analysis-share_study = Link a questo studio
+analysis-share_position = Link a questa posizione
+analysis-download = Scarica
+analysis-link = Link
+analysis-play_on = Continua a giocare
+analysis-play_on_note = Da questa posizione comincia una partita tua contro i bot.
+analysis-my_seat = Il mio posto
+analysis-open_other = Apri…
+analysis-edit = Modifica la posizione
+analysis-analyse = Analizza
+analysis-position_good = Una posizione così è possibile.
+analysis-position_checked = Controllo in corso…
+analysis-position_text = I campi della posizione
+analysis-not_json = Questo non è un oggetto in JSON.
+analysis-key-steps = un passo indietro o avanti
+analysis-key-variations = le altre varianti
+analysis-key-best = gioca una delle mosse migliori
 
 ## Connection
 
@@ -271,7 +336,7 @@ shared_screen-seat = Giocatore { $n }
 ## The table
 
 table-waiting = In attesa di giocatori. Manda loro l’indirizzo di questa pagina.
-table-hints_agreed = Tutti possono chiedere suggerimenti.
+table-hints_agreed = Tutti possono chiedere suggerimenti e avere l’allenatore.
 table-hints_on = con suggerimenti
 table-casual = Partita amichevole: non conta per la classifica.
 table-rated = Partita di classifica: niente suggerimenti, non si torna indietro dopo aver saputo qualcosa di nuovo, e chi se ne va ha perso.
@@ -328,6 +393,7 @@ table-hint_chance = { $share } di probabilità di vittoria (± { $range })
 table-hint_guess = ipotesi: { $what }
 table-hint_die = dado { $face }
 table-hint_card = carta «{ $card }»
+table-hint_seat = Estratto a sorte: { $who }
 table-hint_replaces = Scegliendone una sostituisci ciò che avevi preparato.
 table-why = Perché no?
 table-closed = Ora non è possibile
@@ -433,6 +499,26 @@ table-you_out-timeout = Il tuo tempo è scaduto. Un bot gioca al tuo posto.
 table-you_out-left = Hai lasciato il tavolo. Un bot gioca al tuo posto.
 table-watch_on = Puoi restare a guardare o giocare ad altro:
 
+## The coach at the table
+
+coach-title = Allenatore
+coach-off = Spento
+coach-warns = Avverte soltanto
+coach-talks = Parla
+coach-note = Prima che tu confermi, l’allenatore dice che cosa perde il tuo piano e perché. Vede ciò che vedi tu, e c’è dove giochi da solo o dove i suggerimenti sono stati concordati.
+coach-from = Avverte da una perdita di
+coach-from_share = { $share } di probabilità di vittoria
+coach-thinks = L’allenatore guarda il tuo piano…
+coach-loses = Il tuo piano perde { $loss } di probabilità di vittoria (± { $error }).
+coach-show = Mostrami
+coach-mine = Mostra il mio piano
+coach-anyway = Gioca lo stesso
+coach-again = Ci ripenso
+coach-take = Gioca il piano migliore
+coach-shown = Sul tabellone c’è il piano migliore.
+coach-best = Ben pensato: è chiaramente la scelta migliore.
+coach-good = Bene: niente è chiaramente migliore.
+
 ## Levels of bots
 
 pace-slow = lento
@@ -457,6 +543,34 @@ level_about-sage = ha imparato da migliaia di partite
 level_about-vizier = riflette su ogni mossa e non regala nulla
 level_about-greedy = prende ciò che rende di più subito
 level_about-random = fa una mossa qualsiasi
+level-pishi = Pishi
+level-tariq = Tariq
+level-zohra = Zohra
+level-omid = Omid
+level-leila = Leila
+level-farhad = Farhad
+level-nadir = Nadir
+level-soraya = Soraya
+level-babak = Babak
+level-mirza = Mirza
+level-shirin = Shirin
+level-khosrow = Khosrow
+level_about-pishi = butta le cose giù dal tavolo per vedere che succede
+level_about-tariq = porta pietre tutto il giorno e pensa con calma
+level_about-zohra = legge le carte, e poi fa come le pare
+level_about-omid = vende zafferano a grammi e storie per niente
+level_about-leila = prima disegna la casa, poi chiede i soldi
+level_about-farhad = conosce ogni pozzo da qui fino al mare
+level_about-nadir = non ha mai pagato il prezzo richiesto
+level_about-soraya = annoda un filo alla volta e non ne perde nessuno
+level_about-babak = vinse una nave ai dadi, e la perse allo stesso modo
+level_about-mirza = ha letto tutto, e ricorda dove sta scritto
+level_about-shirin = fa i conti con le stelle e si stupisce di rado
+level_about-khosrow = sorride, aspetta e ha già contato le tue monete
+opponent-title = Scegli un avversario
+opponent-fitting = Qualcuno della tua forza
+opponent-fitting_about = Chi si siede è forte più o meno come te, a giudicare dalle tue partite
+opponent-faceless = Senza volto
 
 ## What happens at a table beside the game
 
@@ -566,12 +680,27 @@ reason-rated_no_undo = In una partita di classifica non si annulla nulla dopo ch
 reason-hints_queued = In questo momento molti vogliono un suggerimento: riprova tra poco
 reason-never_here = Nessuno con quel numero è stato a questo tavolo
 reason-hint_under_way = Un suggerimento alla volta: il tuo sta arrivando
+reason-coach_late = L’allenatore non ha risposto in tempo: continua a giocare
+reason-nobody_judges = Per questo gioco in { $players } non c’è nessuno che giudichi
+reason-not_reviewed = La partita non ha ancora una revisione
+reason-no_such_question = La revisione non ha trovato errori lì
+reason-reviews_queued = Molte partite aspettano la revisione in questo momento: riprova tra qualche minuto
+reason-reviews_of_one = Possono attendere solo { $most } tue revisioni alla volta: riprova quando una è pronta
+reason-game_goes_on = Questa partita è in corso a un tavolo con altre persone: si può analizzare quando è finita
+reason-no_such_moment = Lo studio non ha un momento { $n }
+reason-other_position = La posizione è di { $game } con { $players } giocatori
+reason-play_on_alone = Da una posizione si continua in un solo posto contro i bot, senza classifica, e la partita lì non deve essere finita
+reason-nothing_open = Nessuno studio è ancora aperto
+reason-study_full = Uno studio ha al massimo { $most } passi e { $lines } varianti
+reason-no_such_study = Non c’è nessuno studio con questo link
+reason-study_too_long = Uno studio salvato ha al massimo { $most } caratteri: togli qualcosa
+reason-too_many_studies = Hai salvato { $most } studi: prima eliminane uno
 reason-already_so = È già così
 reason-seats_open = Ci sono ancora posti liberi
 reason-about_to_begin = La partita sta per cominciare
 reason-search_fails = Su questa posizione non si riesce a calcolare nulla
-reason-no_hints_agreed = A questo tavolo non ci sono suggerimenti: non tutti hanno acconsentito
-reason-no_hints_rated = In una partita di classifica non ci sono suggerimenti
+reason-no_hints_agreed = A questo tavolo non ci sono suggerimenti né allenatore: non tutti hanno acconsentito
+reason-no_hints_rated = In una partita di classifica non ci sono suggerimenti né allenatore
 reason-too_many_sockets = Ci sono troppi tavoli aperti dal tuo indirizzo: chiudine qualcuno
 reason-too_many_guests = Sono appena entrate troppe persone: aspetta un momento
 reason-other_host = Questo server ha un altro nome: avvialo con --origin per dargli questo
@@ -601,6 +730,8 @@ reason-file_exists = { $file } esiste già: continua con --resume { $file } o sc
 reason-not_text = { $file } non è un file di testo
 reason-not_a_record = Questo non è il verbale di una partita, o viene da un Souk più recente
 reason-line_wrong = Il verbale non si può leggere dalla riga { $line }: { $error }
+reason-position_wrong = Questa non può essere una posizione del gioco: { $error }
+reason-out_of_range = Deve essere da { $low } a { $high }
 reason-seed_or_dice = Dai un numero per i dadi oppure scrivi i tiri, non entrambe le cose
 reason-resumed_as_it_was = Una partita che continua ha già le sue opzioni e i suoi dadi
 reason-seed_untold = { $file } non dice il numero dei dadi; con --dice scrivi tu i tiri d’ora in poi
@@ -611,6 +742,7 @@ reason-wrong_seats = Questa partita ha { $n } posti, non { $seats_given }
 ## The terminal
 terminal-you = Tu
 seat-name = Posto { $n }
+seat-you = Tu
 terminal-undo = Annulla
 terminal-hint = Che cosa fanno le mosse
 terminal-hint_title = Che cosa fa ogni mossa
@@ -643,6 +775,10 @@ terminal-more = { $list } e altri { $n }
 terminal-open = È possibile.
 terminal-leave_table = Lasciare il tavolo?
 terminal-leave_keys = y per uscire, n per restare
+terminal-coach_better = Il piano migliore: { $moves }
+terminal-coach_ask = play: gioca lo stesso, better: gioca il piano migliore, Invio: ci ripenso
+terminal-coach_keys = p lo gioca lo stesso, b gioca il piano migliore, Esc per ripensarci
+terminal-coach_later = L’allenatore si sta preparando: tra un paio di minuti dirà la sua.
 terminal-kept_in = La partita è salvata in { $file }.
 terminal-go_on_with = Continua con: { $command }
 terminal-not_saved = La partita non è salvata.
@@ -723,9 +859,9 @@ cli-database = { $tables } tavoli con { $entries } voci, di cui { $wrong } errat
 cli-unsigned = { $n } voci risalgono a prima dei codici di controllo e sono state solo rigiocate
 cli-unplayed = { $n } tavoli sono cominciati con regole diverse da oggi: i codici di controllo tornano, e basta
 
-## L’analisi
+## La revisione
 
-study-title = Analisi: { $game }
+study-title = Revisione: { $game }
 study-working = valutazione della partita
 study-step = passo
 study-what = che cosa
@@ -742,10 +878,15 @@ study-sources_about = Punti finali per fonte, come attesi prima di ogni passo.
 study-errors = Errori
 study-errors_about = I peggiori per primi; solo dove la perdita supera il doppio dell’errore standard.
 study-no_errors = Nessuno trovato.
-study-lost = { $label }: perde { $loss } di vittoria (± { $error })
-study-why = «{ $better }» invece di «{ $worse }»: { $gain } di vittoria.
+study-lost = { $label }: perde { $loss } di probabilità di vittoria (± { $error })
+study-why = «{ $better }» invece di «{ $worse }»: { $gain } di probabilità di vittoria.
+study-why_even = «{ $better }» invece di «{ $worse }»: nessuna differenza certa nella probabilità di vittoria.
 study-changes = Punti attesi di { $name }: { $changes }.
 study-change = { $source } { $points }
+study-points = Punti
+study-best_moves = Mosse migliori, e come si può proseguire
+study-looked_at = { $n } continuazioni esaminate
+study-consequences = «{ $move }» { $consequences }.
 study-label-best = la migliore
 study-label-fine = buona
 study-label-inaccuracy = imprecisione
@@ -765,5 +906,219 @@ study-line-result = risultato
 study-line-adjusted = risultato senza fortuna
 study-line-accuracy = precisione (da 0 a 100)
 study-line-decisions = decisioni vere
+
+# The page of a review.
+review-title = Revisione
+review-ask = Revisione
+review-again = Riprova
+review-failed = Non è stato possibile fare la revisione.
+review-queued = In attesa: prima { $n ->
+    [one] viene { $n } revisione
+   *[other] vengono { $n } revisioni
+ }.
+review-quick_under_way = La partita viene giudicata.
+review-deep_under_way = La revisione rapida è pronta; se ne prepara una approfondita.
+review-is_quick = La revisione rapida.
+review-is_deep = La revisione approfondita.
+review-error_back = Errore precedente
+review-error_next = Errore successivo
+review-loses = perde { $loss } di probabilità di vittoria (± { $error })
+review-together = Tutti hanno scelto insieme: si confronta con ciò che ci si poteva aspettare dagli altri.
+review-option = Possibilità
+review-share = Quota di { $name }
+review-points = Punti
+review-chosen = giocata
+review-known = Giudicata in base a ciò che questo posto poteva sapere.
+review-which = Quali decisioni
+review-whose = Di chi
+review-all = tutte le decisioni
+review-luck = Fortuna
+review-luck_about = Ciò che è uscito, rispetto alla media di ciò che poteva uscire.
+review-report = Scarica il rapporto
+review-keys = Le frecce vanno passo per passo; N e P portano all’errore successivo e precedente.
 study-line-error_rate = perso per decisione
 study-line-decision = decisione:
+
+## Imparare dagli errori
+
+mistakes-title = Imparare dai propri errori
+mistakes-hint = Suggerimento
+mistakes-show = Mostra la mossa migliore
+mistakes-skip = Salta
+mistakes-next = Avanti
+mistakes-to_review = Alla revisione
+mistakes-judging = La risposta viene valutata.
+mistakes-none = Non è stato trovato nessun errore di { $name }.
+mistakes-question = Domanda { $n } di { $all }
+mistakes-task = { $name } ha scelto «{ $move }» e ha perso { $loss } di probabilità di vittoria. Che cosa è meglio?
+mistakes-move = «{ $move }»
+mistakes-hint_points = La maggior parte è qui. { $changes }
+mistakes-hint_moves = La scelta migliore è tra queste: { $moves }.
+mistakes-no_more_hints = Non ci sono altri suggerimenti.
+mistakes-solution = La scelta migliore è «{ $move }».
+mistakes-best = Giusto: è la scelta migliore.
+mistakes-counts = Giusto: vale anche questa; perde { $loss } (± { $error }).
+mistakes-wrong = Non «{ $move }»: perde { $loss } di probabilità di vittoria (± { $error }). Riprova.
+mistakes-commands = Rispondi con un numero o una mossa; oppure: hint, solution, next, quit.
+mistakes-result = Trovate al primo tentativo: { $n } su { $all }.
+
+# Puzzles.
+puzzle-head = { $game }, { $n } giocatori, problema { $name }
+puzzle-task = trova la mossa migliore.
+puzzle-goes_on = giusto, e ora?
+puzzle-solved = Risolto.
+puzzle-solution = La soluzione: { $moves }.
+puzzle-now = Il tuo punteggio nei problemi è { $rating }; risolti di fila: { $n }.
+puzzle-left = Risolti { $n } su { $all }.
+puzzle-commands = Rispondi con un numero o una mossa; oppure: quit.
+puzzle-none = Non c’è un problema così.
+puzzle-mined = { $games } partite esaminate, { $n } problemi in { $folder }
+puzzle-packed = { $n } problemi, { $size } byte, in { $file }
+puzzle-renewed = { $searched } problemi cercati di nuovo, { $n } con una sola risposta; scritto: { $file }
+puzzle-id = Problema
+puzzle-rating = Punteggio
+puzzle-themes = Temi
+puzzle-moves = Mosse
+puzzle-total = In tutto: { $n }
+
+## Lessons
+
+nav-learn = Impara
+learn-title = Lezioni
+learn-intro = Brevi lezioni sul vero tabellone, ognuna con un’idea. È aperto solo ciò che porta avanti, e ciò che va storto viene spiegato.
+learn-progress = { $n } su { $all } completate
+learn-begin = Comincia
+learn-continue = Continua
+learn-done = completata
+learn-lesson = Lezione { $n } di { $all }
+learn-step = Passo { $n } di { $all }
+learn-right = Giusto.
+learn-next = Avanti
+learn-next_lesson = Lezione seguente
+learn-all_done = A tutte le lezioni
+learn-again = Ancora una volta
+learn-help = Aiuto
+learn-help_more = Altro aiuto
+learn-show = Mostramelo
+learn-next_move = Ora
+learn-goes_on = Non hai ancora finito: per questo compito c’è altro da fare. L’aiuto dice che cosa.
+home-learn = È la prima volta? Impara a giocare con brevi lezioni, sul vero tabellone.
+home-learn_game = Impara { $game }
+learn-no_lessons = Per questo gioco non ci sono ancora lezioni
+learn-commands = Rispondi con un numero o una mossa come si scrive; help (tre volte), back, quit.
+learn-not_here = Si può, ma non fa parte di questo compito.
+guide-title = La tua prima partita
+guide-intro = Una breve partita contro due bot amichevoli. Prima di ogni turno leggi che cosa conta ora, dopo che cosa è successo. Non vale per nessuna classifica.
+guide-now = Che cosa conta ora
+guide-happened = Che cosa è successo
+guide-points = { $who }: +{ $n }
+guide-no_points = nessun punto
+guide-others = Tocca agli altri: guarda che cosa prendono.
+guide-over = Questa era la tua prima partita. La prossima può essere intera: contro gli stessi o contro chi vuoi.
+guide-coach = L’allenatore mi avverta anche nelle prossime partite
+guide-play = Gioca la prima partita
+guide-again = Giocala ancora
+home-first_game = Una breve prima partita a { $game }
+terminal-new_here = È la prima volta? `souk learn { $game }` insegna il gioco con brevi lezioni e poi gioca con te una prima partita.
+
+puzzle-page = Problemi
+puzzle-intro = Decisioni con una sola buona risposta. Il tuo punteggio e quello del problema cambiano con il tuo primo tentativo.
+puzzle-missed = Mancato.
+puzzle-rated = Il tuo punteggio: { $before } → { $after }
+puzzle-and_now = Giusto. E ora?
+puzzle-find = Trova la mossa migliore
+puzzle-decisions = { $n } decisioni di fila.
+puzzle-answer = È la mia risposta
+puzzle-next = Prossimo problema
+puzzle-again = Ancora una volta
+puzzle-daily = Problema del giorno
+puzzle-daily_about = Lo stesso per tutti.
+puzzle-days = Giorni di fila: { $n }
+puzzle-today_solved = Quello di oggi l’hai risolto.
+puzzle-today_missed = Quello di oggi l’hai mancato.
+puzzle-solve = Risolvi
+puzzle-train = Allenamento
+puzzle-any = qualsiasi
+puzzle-theme = Tema
+puzzle-run = Contro il tempo
+puzzle-run_about = Cinque minuti, tre vite, ogni problema un po’ più difficile. Niente fa punteggio.
+puzzle-run_record = Il tuo record: { $n }
+puzzle-run_score = risolti: { $n } · vite: { $left }
+puzzle-run_over = Risolti: { $n }. Il tuo record: { $best }.
+puzzle-run_best = È il tuo record.
+puzzle-begin = Via
+puzzle-yours = Tu
+puzzle-record = { $n } su { $all } risolti; di fila: { $streak }.
+puzzle-history = I tuoi ultimi tentativi
+puzzle-was_solved = risolto
+puzzle-was_missed = mancato
+puzzle-was_open = non provato
+nav-puzzles = Problemi
+
+## My progress
+
+progress-title = I miei progressi
+progress-lead = Come vanno le tue partite, i problemi e le lezioni, e che cosa dicono.
+progress-none = Ancora nessuna partita finita. Giocane una contro i bot, e comparirà qui.
+progress-strength = { $strength } ± { $doubt }
+progress-games = { $games ->
+    [one] Una partita
+   *[other] { $games } partite
+  }, { $won } vinte
+progress-level = Forte più o meno come: { $level }
+progress-curve = Forza, partita per partita
+progress-band = La fascia è l’intervallo del 95 %.
+progress-results = Risultati e attese
+progress-results_about = Quanti bot hai superato, dieci partite alla volta. Tratteggiato: quello che c’era da aspettarsi dalla tua forza. Quello che sta nella fascia può essere caso (95 %).
+progress-verdict = Nelle ultime { $n } partite contro i bot: superati { $reached } %, attesi { $expected } ± { $margin } %. { $verdict ->
+    [above] È più di quanto spieghi il caso.
+    [below] È meno di quanto spieghi il caso.
+   *[within] È come previsto.
+  }
+progress-points = Da dove vengono i tuoi punti
+progress-points_about = { $games ->
+    [one] Una partita
+   *[other] Media di { $games } partite
+  } in { $players }, accanto al più forte giocatore rapido tra i suoi pari; con l’intervallo del 95 %.
+progress-you = Tu
+progress-strongest = Il più forte
+progress-accuracy = Precisione
+progress-luck = Fortuna
+progress-luck_about = Quota di vittoria che dadi, carte e scelte degli altri ti hanno portato.
+progress-reviewed = { $n ->
+    [one] Una partita rivista
+   *[other] { $n } partite riviste
+  }: in media precisione { $accuracy }, fortuna { $luck }.
+progress-unreviewed = Nessuna delle tue partite ha ancora una revisione. Una revisione dice quanto hai giocato bene e che cosa è stato fortuna.
+progress-to_review = Non ancora riviste
+progress-review = Fai la revisione della partita del { $when }
+progress-table = Tutti i numeri in una tabella
+progress-when = Quando
+progress-reached = Superati
+progress-expected = Attesi
+progress-puzzles_none = Ancora nessun problema tentato.
+progress-rating = Punteggio nei problemi, tentativo per tentativo
+progress-csv = Scarica le partite come tabella (CSV)
+progress-badges = Distintivi
+progress-earned = ottenuto il { $when }
+progress-not_yet = non ancora
+badge-first_win = Prima vittoria
+badge_about-first_win = Vinci una partita.
+badge-streak = Tre di fila
+badge_about-streak = Vinci tre partite una dopo l’altra.
+badge-giant = Ammazzagiganti
+badge_about-giant = Vinci contro un maestro o qualcuno di più forte.
+badge-people = Tra la gente
+badge_about-people = Vinci una partita in cui gioca anche qualcun altro.
+badge-both = A casa ovunque
+badge_about-both = Vinci a due giochi diversi.
+badge-bazaar = Tutto il bazar
+badge_about-bazaar = Incontra tutti e dodici gli avversari.
+badge-precise = Mano ferma
+badge_about-precise = Gioca una partita con una precisione di almeno 90, secondo la revisione, con dieci decisioni vere o più.
+badge-against_luck = Contro i dadi
+badge_about-against_luck = Vinci una partita in cui la fortuna ti è costata almeno il 10 % della vittoria, secondo la revisione.
+badge-solver = Maestro di problemi
+badge_about-solver = Risolvi 25 problemi al primo tentativo.
+badge-solver_row = Dieci di fila
+badge_about-solver_row = Risolvi dieci problemi di fila al primo tentativo.

@@ -46,6 +46,8 @@ app-guest = Zonder account. Je heet { $name }; dat kun je altijd veranderen.
 ## Navigation
 
 nav-rules = Regels
+nav-analysis = Analyse
+nav-progress = Voortgang
 nav-profile = Profiel
 nav-about = Over Souk
 nav-home = Startpagina
@@ -115,7 +117,7 @@ new-stand_in = Bot die het overneemt als iemands tijd om is of iemand opgeeft
 new-who = Wie mag er komen
 new-link = Alleen wie de link heeft
 new-need_person = Minstens één plaats is van jou.
-new-hints = Tips voor iedereen
+new-hints = Tips en de coach voor iedereen
 new-rated_note = Een partij voor de ranglijst is alleen voor mensen en heeft een klok. Niets wordt teruggenomen zodra er iets nieuws bekend is, er zijn geen tips, en wie weggaat heeft verloren.
 new-rated = Partij voor de ranglijst
 
@@ -170,6 +172,8 @@ profile-session_seen = laatst gezien { $when }
 profile-session_end = Beëindigen
 profile-data = Je gegevens
 profile-export = Alles downloaden wat over mij bewaard wordt
+profile-for_puzzles = Van mijn afgelopen partijen mogen puzzels worden gemaakt
+profile-for_puzzles_text = Alleen een stelling en wie aan de beurt was, zonder namen, en alleen als iedereen aan tafel het goedvindt.
 profile-delete = Mijn account verwijderen
 profile-delete_text = Je naam, sessies, speelsterkte en wat je zei worden verwijderd. Spellen blijven, zonder je naam. Dit kan niet ongedaan worden gemaakt.
 profile-delete_yes = Ja, alles verwijderen
@@ -211,6 +215,67 @@ replay-curve = Punten in de loop van het spel
 replay-keys = Met de pijltjes ga je stap voor stap, met de spatiebalk speel je af.
 replay-table = Naar de tafel
 replay-record = Verslag downloaden
+
+## The analysis board
+
+analysis-title = Analysebord
+analysis-lead = Wat vinden de beste spelers hier van een stelling? Open een partij, een verslag of een stelling, of zet er zelf een op.
+analysis-continue = Verder met mijn laatste studie
+analysis-new = Vanaf het begin
+analysis-begin = Beginnen
+analysis-set_up = Stelling opzetten
+analysis-file = Uit een bestand
+analysis-file_note = Het verslag van een partij, een studie of een stelling: kies het, sleep het hierheen of plak de tekst.
+analysis-choose_file = Kies een bestand…
+analysis-paste = Tekst van een verslag of een stelling
+analysis-open = Openen
+analysis-mine = Mijn studies
+analysis-delete = Verwijderen
+analysis-here = Analysebord
+analysis-shares = Winstkansen
+analysis-expected = Verwachte punten aan het einde
+analysis-best = Beste zetten
+analysis-think = Denken
+analysis-progress = Hoever het denken is
+analysis-mix = in { $share } van de gevallen
+analysis-over = Het spel is afgelopen.
+analysis-off = Er wordt niet gedacht.
+analysis-nature = Het toeval beslist
+analysis-hidden = Anderen beslissen in het geheim
+analysis-whose = Wiens beslissing
+analysis-roll = Gooien of trekken
+analysis-by_hand = of kies met de hand:
+analysis-steps = Stappen
+analysis-variation_before = Vorige variant
+analysis-variation_after = Volgende variant
+analysis-to_main = Hoofdvariant
+analysis-eyes = Door wiens ogen
+analysis-all_eyes = Alle kaarten open
+analysis-eyes_of = Ogen van { $who }
+analysis-tree = Zetten en varianten
+analysis-hidden_step = verborgen
+analysis-empty_tree = Doe een zet, dan staat hij hier.
+analysis-comment = Opmerking
+analysis-promote = Hoofdvariant maken
+analysis-remove = Vanaf hier verwijderen
+analysis-share = Delen
+analysis-share_study = Link naar deze studie
+analysis-share_position = Link naar deze stelling
+analysis-download = Downloaden
+analysis-link = Link
+analysis-play_on = Verder spelen
+analysis-play_on_note = Met deze stelling begint een eigen spel tegen bots.
+analysis-my_seat = Mijn plaats
+analysis-open_other = Openen…
+analysis-edit = Stelling bewerken
+analysis-analyse = Analyseren
+analysis-position_good = Zo’n stelling kan bestaan.
+analysis-position_checked = Wordt gecontroleerd…
+analysis-position_text = De velden van de stelling
+analysis-not_json = Dit is geen object in JSON.
+analysis-key-steps = een stap terug of verder
+analysis-key-variations = de andere varianten
+analysis-key-best = een van de beste zetten spelen
 
 ## Connection
 
@@ -255,7 +320,7 @@ shared_screen-seat = Speler { $n }
 ## The table
 
 table-waiting = Wachten op spelers. Stuur hun het adres van deze pagina.
-table-hints_agreed = Iedereen mag om tips vragen.
+table-hints_agreed = Iedereen mag om tips vragen en de coach gebruiken.
 table-hints_on = met tips
 table-casual = Vrije partij: die telt niet voor de ranglijst.
 table-rated = Partij voor de ranglijst: geen tips, niets wordt teruggenomen zodra er iets nieuws bekend is, en wie weggaat heeft verloren.
@@ -312,6 +377,7 @@ table-hint_chance = { $share } kans om te winnen (± { $range })
 table-hint_guess = aangenomen: { $what }
 table-hint_die = dobbelsteen { $face }
 table-hint_card = kaart ‘{ $card }’
+table-hint_seat = Door loting: { $who }
 table-hint_replaces = Als je er een kiest, vervangt die wat je hebt gepland.
 table-why = Waarom niet?
 table-closed = Nu niet mogelijk
@@ -417,6 +483,26 @@ table-you_out-timeout = Je tijd is op. Een bot speelt voor je verder.
 table-you_out-left = Je bent vertrokken. Een bot speelt voor je verder.
 table-watch_on = Je kunt hier blijven kijken of iets anders spelen:
 
+## The coach at the table
+
+coach-title = Coach
+coach-off = Uit
+coach-warns = Waarschuwt alleen
+coach-talks = Praat mee
+coach-note = Voordat je bevestigt, zegt de coach wat je plan verliest en waarom. De coach ziet wat jij ziet, en is er waar je alleen speelt of waar tips zijn afgesproken.
+coach-from = Waarschuwt vanaf een verlies van
+coach-from_share = { $share } winstkans
+coach-thinks = De coach bekijkt je plan…
+coach-loses = Je plan verliest { $loss } winstkans (± { $error }).
+coach-show = Laat zien
+coach-mine = Mijn plan tonen
+coach-anyway = Toch spelen
+coach-again = Nog eens nadenken
+coach-take = Het betere plan spelen
+coach-shown = Op het bord staat het betere plan.
+coach-best = Goed gepland: dat is duidelijk het beste.
+coach-good = Goed: niets is duidelijk beter.
+
 ## Levels of bots
 
 pace-slow = langzaam
@@ -441,6 +527,34 @@ level_about-sage = heeft van duizenden partijen geleerd
 level_about-vizier = denkt over elke zet na en geeft niets weg
 level_about-greedy = pakt wat meteen het meeste oplevert
 level_about-random = doet zomaar een zet
+level-pishi = Pishi
+level-tariq = Tariq
+level-zohra = Zohra
+level-omid = Omid
+level-leila = Leila
+level-farhad = Farhad
+level-nadir = Nadir
+level-soraya = Soraya
+level-babak = Babak
+level-mirza = Mirza
+level-shirin = Shirin
+level-khosrow = Khosrow
+level_about-pishi = duwt dingen van tafel om te zien wat er gebeurt
+level_about-tariq = sjouwt de hele dag stenen en denkt op zijn gemak
+level_about-zohra = leest de kaarten en doet dan waar ze zin in heeft
+level_about-omid = verkoopt saffraan per gram en verhalen voor niets
+level_about-leila = tekent eerst het huis en vraagt later om het geld
+level_about-farhad = kent elke waterput van hier tot aan zee
+level_about-nadir = heeft nog nooit de vraagprijs betaald
+level_about-soraya = knoopt draad na draad en verliest er geen
+level_about-babak = won ooit een schip met dobbelen en verloor het net zo
+level_about-mirza = heeft alles gelezen en weet nog waar het staat
+level_about-shirin = rekent met de sterren en is zelden verrast
+level_about-khosrow = glimlacht, wacht en heeft je munten al geteld
+opponent-title = Kies een tegenstander
+opponent-fitting = Iemand van jouw niveau
+opponent-fitting_about = Wie gaat zitten is ongeveer zo sterk als jij, te oordelen naar je spellen
+opponent-faceless = Zonder gezicht
 
 ## What happens at a table beside the game
 
@@ -550,12 +664,27 @@ reason-rated_no_undo = In een partij voor de ranglijst wordt niets teruggenomen 
 reason-hints_queued = Veel mensen willen nu een tip: probeer het zo nog eens
 reason-never_here = Niemand met dat nummer is aan deze tafel geweest
 reason-hint_under_way = Eén tip tegelijk: de jouwe komt eraan
+reason-coach_late = De coach was niet op tijd klaar: speel verder
+reason-nobody_judges = Voor dit spel met { $players } spelers is er niemand die het beoordeelt
+reason-not_reviewed = Het spel is nog niet nabeschouwd
+reason-no_such_question = De nabeschouwing heeft daar geen fout gevonden
+reason-reviews_queued = Veel spellen wachten nu op hun nabeschouwing: probeer het over een paar minuten nog eens
+reason-reviews_of_one = Er kunnen maar { $most } nabeschouwingen van jou tegelijk wachten: probeer het opnieuw als er een klaar is
+reason-game_goes_on = Dit spel is nog bezig aan een tafel met anderen: je kunt het analyseren als het voorbij is
+reason-no_such_moment = De studie heeft geen moment { $n }
+reason-other_position = De stelling is van { $game } met { $players } spelers
+reason-play_on_alone = Vanaf een stelling speel je op één plaats tegen bots, zonder rating, en het spel mag daar niet afgelopen zijn
+reason-nothing_open = Er is nog geen studie geopend
+reason-study_full = Een studie heeft hoogstens { $most } stappen en { $lines } varianten
+reason-no_such_study = Er is geen studie met deze link
+reason-study_too_long = Een bewaarde studie heeft hoogstens { $most } tekens: haal er iets uit
+reason-too_many_studies = Je hebt { $most } studies bewaard: verwijder er eerst een
 reason-already_so = Dat is al zo
 reason-seats_open = Er zijn nog plaatsen vrij
 reason-about_to_begin = Het spel begint zo
 reason-search_fails = Over deze stelling valt niets te berekenen
-reason-no_hints_agreed = Aan deze tafel zijn geen tips: niet iedereen stemde ermee in
-reason-no_hints_rated = In een partij voor de ranglijst zijn er geen tips
+reason-no_hints_agreed = Aan deze tafel zijn geen tips en geen coach: niet iedereen stemde ermee in
+reason-no_hints_rated = In een partij voor de ranglijst zijn er geen tips en geen coach
 reason-too_many_sockets = Er zijn te veel tafels open op jouw adres: sluit er een paar
 reason-too_many_guests = Er zijn net te veel mensen binnengekomen: wacht even
 reason-other_host = Deze server heet anders: start hem met --origin om hem deze naam te geven
@@ -585,6 +714,8 @@ reason-file_exists = { $file } bestaat al: ga verder met --resume { $file } of n
 reason-not_text = { $file } is geen tekstbestand
 reason-not_a_record = Dit is geen verslag van een spel, of het komt van een nieuwere Souk
 reason-line_wrong = Het verslag is vanaf regel { $line } niet te lezen: { $error }
+reason-position_wrong = Dit kan geen stelling van het spel zijn: { $error }
+reason-out_of_range = Het moet van { $low } tot { $high } zijn
 reason-seed_or_dice = Geef een getal voor de dobbelstenen of typ de worpen in, niet allebei
 reason-resumed_as_it_was = Een spel dat verdergaat heeft zijn opties en dobbelstenen al
 reason-seed_untold = { $file } vertelt het getal van de dobbelstenen niet; met --dice typ je in wat er vanaf nu valt
@@ -595,6 +726,7 @@ reason-wrong_seats = Dit spel heeft { $n } plaatsen, niet { $seats_given }
 ## The terminal
 terminal-you = Jij
 seat-name = Plaats { $n }
+seat-you = Jij
 terminal-undo = Ongedaan maken
 terminal-hint = Wat zetten doen
 terminal-hint_title = Wat elke zet doet
@@ -627,6 +759,10 @@ terminal-more = { $list } en nog { $n }
 terminal-open = Dat kan.
 terminal-leave_table = De tafel verlaten?
 terminal-leave_keys = y om weg te gaan, n om te blijven
+terminal-coach_better = Het betere plan: { $moves }
+terminal-coach_ask = play: toch spelen, better: het betere plan spelen, Enter: nog eens nadenken
+terminal-coach_keys = p speelt het toch, b speelt het betere plan, Esc laat je nog eens nadenken
+terminal-coach_later = De coach maakt zich klaar: over een paar minuten praat die mee.
 terminal-kept_in = Het spel is bewaard in { $file }.
 terminal-go_on_with = Ga verder met: { $command }
 terminal-not_saved = Het spel is niet bewaard.
@@ -707,9 +843,9 @@ cli-database = { $tables } tafels met { $entries } regels, waarvan { $wrong } fo
 cli-unsigned = { $n } regels zijn van voor de controlesommen en zijn alleen nagespeeld
 cli-unplayed = { $n } tafels zijn begonnen met andere regels dan nu: hun controlesommen kloppen, meer valt er niet te zeggen
 
-## De analyse
+## De nabeschouwing
 
-study-title = Analyse: { $game }
+study-title = Nabeschouwing: { $game }
 study-working = De partij wordt beoordeeld
 study-step = stap
 study-what = wat
@@ -726,10 +862,15 @@ study-sources_about = Eindpunten per bron, zoals voor elke stap verwacht.
 study-errors = Fouten
 study-errors_about = De ergste eerst; alleen waar het verlies meer is dan tweemaal de standaardfout.
 study-no_errors = Er zijn er geen gevonden.
-study-lost = { $label }: verliest { $loss } van de overwinning (± { $error })
-study-why = ‘{ $better }’ in plaats van ‘{ $worse }’: { $gain } van de overwinning.
+study-lost = { $label }: verliest { $loss } winstkans (± { $error })
+study-why = ‘{ $better }’ in plaats van ‘{ $worse }’: { $gain } winstkans.
+study-why_even = ‘{ $better }’ in plaats van ‘{ $worse }’: geen zeker verschil in winstkans.
 study-changes = Verwachte punten van { $name }: { $changes }.
 study-change = { $source } { $points }
+study-points = Punten
+study-best_moves = Beste zetten, en wat er kan volgen
+study-looked_at = { $n } voortzettingen bekeken
+study-consequences = ‘{ $move }’ { $consequences }.
 study-label-best = beste
 study-label-fine = goed
 study-label-inaccuracy = onnauwkeurigheid
@@ -749,5 +890,219 @@ study-line-result = resultaat
 study-line-adjusted = resultaat zonder geluk
 study-line-accuracy = nauwkeurigheid (0 tot 100)
 study-line-decisions = echte beslissingen
+
+# The page of a review.
+review-title = Nabeschouwing
+review-ask = Nabeschouwing
+review-again = Opnieuw proberen
+review-failed = De nabeschouwing kon niet worden gemaakt.
+review-queued = Wacht: { $n } { $n ->
+    [one] nabeschouwing gaat
+   *[other] nabeschouwingen gaan
+ } voor.
+review-quick_under_way = De partij wordt beoordeeld.
+review-deep_under_way = De snelle nabeschouwing is er; een grondige wordt gemaakt.
+review-is_quick = De snelle nabeschouwing.
+review-is_deep = De grondige nabeschouwing.
+review-error_back = Vorige fout
+review-error_next = Volgende fout
+review-loses = verliest { $loss } winstkans (± { $error })
+review-together = Allen kozen tegelijk: afgewogen tegen wat van de anderen te verwachten was.
+review-option = Mogelijkheid
+review-share = Aandeel van { $name }
+review-points = Punten
+review-chosen = gespeeld
+review-known = Beoordeeld op wat deze plaats toen kon weten.
+review-which = Welke beslissingen
+review-whose = Van wie
+review-all = alle beslissingen
+review-luck = Geluk
+review-luck_about = Wat er kwam, afgezet tegen het gemiddelde van wat er had kunnen komen.
+review-report = Verslag downloaden
+review-keys = Pijltoetsen gaan stap voor stap; N en P gaan naar de volgende en de vorige fout.
 study-line-error_rate = verloren per beslissing
 study-line-decision = beslissing:
+
+## Van fouten leren
+
+mistakes-title = Leren van je eigen fouten
+mistakes-hint = Tip
+mistakes-show = Toon de beste zet
+mistakes-skip = Overslaan
+mistakes-next = Volgende
+mistakes-to_review = Naar de nabeschouwing
+mistakes-judging = Het antwoord wordt beoordeeld.
+mistakes-none = Er is geen fout van { $name } gevonden.
+mistakes-question = Vraag { $n } van { $all }
+mistakes-task = { $name } koos ‘{ $move }’ en verloor daarmee { $loss } winstkans. Wat is beter?
+mistakes-move = ‘{ $move }’
+mistakes-hint_points = Het meeste zit hier. { $changes }
+mistakes-hint_moves = Het beste is een van deze: { $moves }.
+mistakes-no_more_hints = Meer tips zijn er niet.
+mistakes-solution = Het beste is ‘{ $move }’.
+mistakes-best = Goed: dat is het beste.
+mistakes-counts = Goed: dat telt ook; het verliest { $loss } (± { $error }).
+mistakes-wrong = Niet ‘{ $move }’: dat verliest { $loss } winstkans (± { $error }). Probeer het nog eens.
+mistakes-commands = Antwoord met een nummer of een zet; of: hint, solution, next, quit.
+mistakes-result = Bij de eerste poging gevonden: { $n } van { $all }.
+
+# Puzzles.
+puzzle-head = { $game }, { $n } spelers, puzzel { $name }
+puzzle-task = vind de beste zet.
+puzzle-goes_on = goed, en nu?
+puzzle-solved = Opgelost.
+puzzle-solution = De oplossing: { $moves }.
+puzzle-now = Je puzzelrating is { $rating }; op rij opgelost: { $n }.
+puzzle-left = { $n } van { $all } opgelost.
+puzzle-commands = Antwoord met een nummer of een zet; of: quit.
+puzzle-none = Zo’n puzzel is er niet.
+puzzle-mined = { $games } partijen doorzocht, { $n } puzzels in { $folder }
+puzzle-packed = { $n } puzzels, { $size } bytes, in { $file }
+puzzle-renewed = { $searched } puzzels opnieuw doorzocht, { $n } daarvan met precies één antwoord; geschreven: { $file }
+puzzle-id = Puzzel
+puzzle-rating = Rating
+puzzle-themes = Thema’s
+puzzle-moves = Zetten
+puzzle-total = Samen: { $n }
+
+## Lessons
+
+nav-learn = Leren
+learn-title = Lessen
+learn-intro = Korte lessen op het echte bord, elk met één idee. Alleen wat verder helpt staat open, en wat misgaat wordt uitgelegd.
+learn-progress = { $n } van { $all } gedaan
+learn-begin = Beginnen
+learn-continue = Verdergaan
+learn-done = gedaan
+learn-lesson = Les { $n } van { $all }
+learn-step = Stap { $n } van { $all }
+learn-right = Goed.
+learn-next = Verder
+learn-next_lesson = Volgende les
+learn-all_done = Naar alle lessen
+learn-again = Nog een keer
+learn-help = Help
+learn-help_more = Meer hulp
+learn-show = Laat het zien
+learn-next_move = Nu eerst
+learn-goes_on = Nog niet klaar: bij deze opdracht hoort nog meer. De hulp zegt wat.
+home-learn = Nieuw hier? Leer spelen in korte lessen, op het echte bord.
+home-learn_game = { $game } leren
+learn-no_lessons = Voor dit spel zijn er nog geen lessen
+learn-commands = Antwoord met een nummer of een zet zoals die geschreven wordt; help (drie keer), back, quit.
+learn-not_here = Dat mag, maar hoort niet bij deze opdracht.
+guide-title = Je eerste partij
+guide-intro = Een korte partij tegen twee vriendelijke bots. Voor elke beurt hoor je waar het nu om gaat, erna wat er gebeurd is. Ze telt nergens voor mee.
+guide-now = Waar het nu om gaat
+guide-happened = Wat er gebeurd is
+guide-points = { $who }: +{ $n }
+guide-no_points = geen punten
+guide-others = De anderen zijn aan de beurt: kijk wat ze nemen.
+guide-over = Dat was je eerste partij. De volgende kan een hele zijn: tegen dezelfde spelers, of tegen wie je wilt.
+guide-coach = Laat de coach me ook in de volgende spellen waarschuwen
+guide-play = De eerste partij spelen
+guide-again = Nog een keer spelen
+home-first_game = Een korte eerste partij { $game }
+terminal-new_here = Nieuw hier? `souk learn { $game }` leert je het spel in korte lessen en speelt daarna een eerste partij met je.
+
+puzzle-page = Puzzels
+puzzle-intro = Beslissingen met één goed antwoord. Jouw rating en die van de puzzel veranderen met je eerste poging.
+puzzle-missed = Mis.
+puzzle-rated = Je rating: { $before } → { $after }
+puzzle-and_now = Goed. En nu?
+puzzle-find = Vind de beste zet
+puzzle-decisions = { $n } beslissingen achter elkaar.
+puzzle-answer = Dat is mijn antwoord
+puzzle-next = Volgende puzzel
+puzzle-again = Nog eens
+puzzle-daily = Puzzel van de dag
+puzzle-daily_about = Voor iedereen dezelfde.
+puzzle-days = Dagen op rij: { $n }
+puzzle-today_solved = Die van vandaag heb je opgelost.
+puzzle-today_missed = Die van vandaag had je mis.
+puzzle-solve = Oplossen
+puzzle-train = Oefenen
+puzzle-any = maakt niet uit
+puzzle-theme = Thema
+puzzle-run = Tegen de klok
+puzzle-run_about = Vijf minuten, drie levens, elke puzzel iets moeilijker. Niets telt voor de rating.
+puzzle-run_record = Je beste: { $n }
+puzzle-run_score = opgelost: { $n } · levens: { $left }
+puzzle-run_over = Opgelost: { $n }. Je beste: { $best }.
+puzzle-run_best = Dat is je beste reeks.
+puzzle-begin = Begin
+puzzle-yours = Jij
+puzzle-record = { $n } van { $all } opgelost; op rij: { $streak }.
+puzzle-history = Je laatste pogingen
+puzzle-was_solved = opgelost
+puzzle-was_missed = mis
+puzzle-was_open = niet geprobeerd
+nav-puzzles = Puzzels
+
+## My progress
+
+progress-title = Mijn voortgang
+progress-lead = Hoe het gaat met je partijen, puzzels en lessen, en wat dat zegt.
+progress-none = Nog geen partij uitgespeeld. Speel er een tegen bots, dan staat hij hier.
+progress-strength = { $strength } ± { $doubt }
+progress-games = { $games ->
+    [one] Eén partij
+   *[other] { $games } partijen
+  }, { $won } gewonnen
+progress-level = Ongeveer zo sterk als: { $level }
+progress-curve = Sterkte, partij voor partij
+progress-band = De band is het bereik van 95 %.
+progress-results = Resultaten en verwachting
+progress-results_about = Hoeveel van de bots je achter je liet, steeds over tien partijen. Gestippeld: wat bij je sterkte te verwachten was. Wat in de band ligt, kan toeval zijn (95 %).
+progress-verdict = In je laatste { $n } partijen tegen bots liet je { $reached } % van hen achter je; { $expected } ± { $margin } % was te verwachten. { $verdict ->
+    [above] Dat is meer dan toeval verklaart.
+    [below] Dat is minder dan toeval verklaart.
+   *[within] Dat is zoals verwacht.
+  }
+progress-points = Waar je punten vandaan komen
+progress-points_about = { $games ->
+    [one] Eén partij
+   *[other] Gemiddelde van { $games } partijen
+  } met { $players } spelers, naast de sterkste snelle speler onder zijns gelijken; met het bereik van 95 %.
+progress-you = Jij
+progress-strongest = Sterkste
+progress-accuracy = Nauwkeurigheid
+progress-luck = Geluk
+progress-luck_about = Deel van de overwinning dat dobbelstenen, kaarten en de keuzes van anderen je brachten.
+progress-reviewed = { $n ->
+    [one] Eén nabeschouwde partij
+   *[other] { $n } nabeschouwde partijen
+  }: gemiddeld nauwkeurigheid { $accuracy }, geluk { $luck }.
+progress-unreviewed = Nog geen van je partijen is nabeschouwd. Een nabeschouwing zegt hoe goed je speelde en wat geluk was.
+progress-to_review = Nog niet nabeschouwd
+progress-review = De partij van { $when } nabeschouwen
+progress-table = Alle getallen als tabel
+progress-when = Wanneer
+progress-reached = Achter je
+progress-expected = Verwacht
+progress-puzzles_none = Nog geen puzzel geprobeerd.
+progress-rating = Puzzelrating, poging voor poging
+progress-csv = Partijen als tabel downloaden (CSV)
+progress-badges = Onderscheidingen
+progress-earned = behaald op { $when }
+progress-not_yet = nog niet
+badge-first_win = Eerste zege
+badge_about-first_win = Win een partij.
+badge-streak = Drie op rij
+badge_about-streak = Win drie partijen achter elkaar.
+badge-giant = Reuzendoder
+badge_about-giant = Win van een meester of iemand die sterker is.
+badge-people = Onder mensen
+badge_about-people = Win een partij waarin nog iemand meespeelt.
+badge-both = Overal thuis
+badge_about-both = Win twee verschillende spellen.
+badge-bazaar = De hele bazaar
+badge_about-bazaar = Ontmoet alle twaalf tegenstanders.
+badge-precise = Vaste hand
+badge_about-precise = Speel een partij met een nauwkeurigheid van 90 of meer, volgens de nabeschouwing, met minstens tien echte beslissingen.
+badge-against_luck = Tegen de dobbelstenen in
+badge_about-against_luck = Win een partij waarin het geluk je volgens de nabeschouwing 10 % van de overwinning of meer kostte.
+badge-solver = Puzzelmeester
+badge_about-solver = Los 25 puzzels op bij de eerste poging.
+badge-solver_row = Tien op rij
+badge_about-solver_row = Los tien puzzels achter elkaar op bij de eerste poging.

@@ -12,17 +12,17 @@ from .catalogue import USUAL, Args, Catalogue, catalogue, text_of
 
 if TYPE_CHECKING:
     from souk.engine.game import Game
-    from souk.engine.types import Event, GameView, MoveFields, Reason, Remark
+    from souk.engine.types import Consequence, Event, GameView, Matter, MoveFields, Reason, Remark
 
 
 class Words:
-    """How a language speaks, of a game if there is one. What it lacks is said in English."""
+    """How a language speaks, of a game if there is one, with what a folder of it adds. What it lacks is in English."""
 
-    def __init__(self, language: str, game: Game | None = None) -> None:
+    def __init__(self, language: str, game: Game | None = None, more: str = "") -> None:
         self.language = language
         self._presentation = game.presentation if game else None
         self._package = self._presentation.package if self._presentation else ""
-        self._catalogues = [catalogue(code, self._package) for code in dict.fromkeys((language, USUAL))]
+        self._catalogues = [catalogue(code, self._package, more) for code in dict.fromkeys((language, USUAL))]
 
     def _with(self, id: str) -> Catalogue | None:
         return next((one for one in self._catalogues if one.has(id)), None)
@@ -88,6 +88,14 @@ class Words:
     def remark(self, remark: Remark, fields: MoveFields) -> str:
         """What there is to know about a move."""
         return self._filled(f"remark-{_tag(remark)}", {**self.args(fields), **self.args(remark)})
+
+    def consequence(self, consequence: Consequence, names: Sequence[str]) -> str:
+        """What a move does on the board, as the rest of a sentence about it."""
+        return self.fill(f"consequence-{_tag(consequence)}", consequence, names)
+
+    def matter(self, matter: Matter, names: Sequence[str], reader: int | None = None) -> str:
+        """What matters at a decision, as a sentence: a message of the game's lessons."""
+        return self.fill(f"matter-{_tag(matter)}", matter, names, reader)
 
     def reason(self, reason: Reason, names: Sequence[str] = ()) -> str:
         """Why something is closed, with the number of the ruling."""

@@ -14,9 +14,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import souk
-from souk.engine.errors import BadOption, BadRecord, Divergence
+from souk.engine.errors import BadRecord, Divergence, SoukError
 from souk.engine.rng import random_below, seed_words
 from souk.games.basari.neutral import replay, write
+from souk.records import neutral
 
 DATA = Path(__file__).parent / "data"
 ALL = Path(__file__).parents[4] / "shared" / "conformance"
@@ -80,8 +81,8 @@ def test_a_game_without_a_whole_round_is_not_written() -> None:
 
 def test_a_set_up_position_is_not_written() -> None:
     position = souk.new("basari", 3, seed=1).play("start 0").to_json()
-    with pytest.raises(BadOption):
-        write(souk.from_json(position, seed=1))
+    with pytest.raises(SoukError, match="began at a set-up position"):
+        neutral.write(souk.from_json(position, seed=1))
 
 
 def places(data: Any, path: tuple[str | int, ...] = ()) -> Iterator[tuple[str | int, ...]]:

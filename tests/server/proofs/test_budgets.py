@@ -3,6 +3,7 @@ more than a stated share of a core, and the declared costs are not far from what
 
 from __future__ import annotations
 
+import json
 import os
 import random
 import selectors
@@ -18,6 +19,9 @@ import httpx
 import pytest
 
 from souk.client import Client, RemoteTable, ServerSays, new_id
+from souk.puzzles.solving import chosen_puzzles
+from souk.records.file import load, replay
+from souk.server import analysis_protocol as a
 from souk.server import protocol as p
 from souk.server.services import Services
 from souk.server.settings import Settings
@@ -29,7 +33,9 @@ from souk.table.log import LiveClock
 from souk.table.table import Refusal
 
 from .. import Victim, running
+from .. import at_once as result_of
 from ..people import begun, one_move, open_for, sit_all
+from ..studying import studying
 from .test_raw import frame, upgrade
 
 SHARE = 200.0  # milliseconds a second, a fifth of a core: what one address may ask for
@@ -41,6 +47,8 @@ CROWD = Settings().sockets_per_address + 4  # at a table: as many as one address
 COSTS: dict[Any, float] = {
     **{route: costs.REQUEST + cost + costs.LOADING * ("{link}" in route) for route, cost in costs.ROUTES.items()},
     **{kind: costs.cost_of(kind, CROWD) for kind in costs.MESSAGES},
+    **costs.ANALYSIS,
+    "a slice of thinking": costs.SLICE_HERE,
     "any request": costs.REQUEST,
     "any frame": costs.FRAME,
     "no message": costs.UNREADABLE,
@@ -48,9 +56,11 @@ COSTS: dict[Any, float] = {
 
 
 def test_every_request_and_every_message_has_a_cost() -> None:
-    assert set(costs.ROUTES) == {f"{route.method} {route.path}" for route in ROUTES} | {"GET /api/tables/{link}/socket"}
+    sockets = {"GET /api/tables/{link}/socket", "GET /api/analysis"}
+    assert set(costs.ROUTES) == {f"{route.method} {route.path}" for route in ROUTES} | sockets
     assert set(costs.MESSAGES) == set(c.AnyAsk.__args__)
-    assert set(costs.ASIDE) <= set(costs.ROUTES) | set(costs.MESSAGES)
+    assert set(costs.ANALYSIS) == set(a.AnalysisToServer.__args__)
+    assert set(costs.ASIDE) <= set(costs.ROUTES) | set(costs.MESSAGES) | set(costs.ANALYSIS)
 
 
 @pytest.fixture
@@ -90,7 +100,7 @@ def test_bots_play_no_more_games_than_an_address_has_a_share_for(services: Servi
     while Clock.now < SECONDS:
         with suppress(Refusal):
             while True:
-                services.hub.registry.count(opened, "somewhere")
+                result_of(services.hub.registry.count(opened, "somewhere"))
                 opened += 1
         Clock.now += 0.01
     at_once = Settings().requests_per_second
@@ -154,24 +164,55 @@ def test_requests_cost_what_is_declared(tmp_path: Path, record_property: Callabl
         server.process.wait(30)
         server.start()  # so that every table is read first
         with httpx.Client(base_url=server.url) as line:
-            tables = [route for route in costs.ROUTES if "{link}" in route and "socket" not in route]
+            tables = [route for route in costs.ROUTES if "GET /api/tables/{link}" in route and "socket" not in route]
             for k, route in enumerate(tables):
                 path = route.removeprefix("GET ").replace("{theme}/{language}", "dark/en")
+                if "{language}" in path:
+                    continue
                 for link in links[k % 2 :: 2] if k < 2 else links:
                     with measured(server, 1, found, route):
                         assert line.get(path.format(link=link)).status_code == 200
+            _measure_reviews(server, line, [links[0], links[-1]], found)
             for route in costs.ROUTES:
                 method, path = route.split()
-                if method != "GET" or "{" in path:
+                if method != "GET" or "{" in path or path == "/api/analysis":
                     continue
                 with measured(server, 50, found, route):
                     for _ in range(50):
                         assert line.get(path, headers=cookie).status_code == 200
             _measure_pages(server, line, found)
             _measure_changes(server, line, found)
+            _measure_studies(server, line, links, found)
+            _measure_puzzles(server, line, found)
         _measure_sockets(server, links[0], found)
     assert set(found) == {*costs.ROUTES, "any request"}
     _compare(found, record_property)
+
+
+def _measure_reviews(server: Victim, line: httpx.Client, links: list[str], found: dict[Any, float]) -> None:
+    """A review that is asked for, read when it is there, and as a page."""
+    for path in (f"/api/tables/{link}/review" for link in links):
+        with measured(server, 1, found, "POST /api/tables/{link}/review"):
+            assert line.post(path).status_code == 200
+        while not line.get(path).json()["review"]:
+            time.sleep(1)
+        with measured(server, 20, found, "GET /api/tables/{link}/review"):
+            for _ in range(20):
+                assert line.get(path).status_code == 200
+        with measured(server, 1, found, "GET /api/tables/{link}/review/{language}"):
+            assert line.get(f"{path}/en").status_code == 200
+        _measure_answers(server, line, path.removesuffix("review"), found)
+
+
+def _measure_answers(server: Victim, line: httpx.Client, path: str, found: dict[Any, float]) -> None:
+    """The questions of a review, and the best answer to each."""
+    for seat in range(2):
+        with measured(server, 1, found, "GET /api/tables/{link}/mistakes"):
+            asked = line.get(f"{path}mistakes?seat={seat}").json()["questions"]
+        for question in asked[:3]:
+            body = {"seat": seat, "step": question["step"], "move": question["best"]}
+            with measured(server, 1, found, "POST /api/tables/{link}/mistakes"):
+                assert line.post(f"{path}mistakes", json=body).status_code == 200
 
 
 def _measure_pages(server: Victim, line: httpx.Client, found: dict[Any, float]) -> None:
@@ -191,6 +232,79 @@ def _measure_pages(server: Victim, line: httpx.Client, found: dict[Any, float]) 
         with measured(server, 50, found, "any request"):
             for _ in range(50):
                 assert line.get(f"/{path}", headers={"accept-encoding": "identity"}).status_code == status
+
+
+def _measure_puzzles(server: Victim, line: httpx.Client, found: dict[Any, float]) -> None:
+    """Puzzles that are asked for and solved, and runs against the clock."""
+    cookie = {"cookie": Client(server.url, "solver")._cookie}
+    for puzzle in chosen_puzzles()[::25]:
+        solution = {"moves": puzzle.line, "play": True}
+        with measured(server, 1, found, "GET /api/puzzles/next/{game}/{theme}"):
+            assert line.get("/api/puzzles/next/any/any", headers=cookie).status_code == 200
+        with measured(server, 1, found, "POST /api/puzzles/{puzzle}"):
+            assert line.post(f"/api/puzzles/{puzzle.id}", json=solution, headers=cookie).json()["end"]
+        with measured(server, 1, found, "POST /api/puzzle-runs"):
+            assert line.post("/api/puzzle-runs", json={}, headers=cookie).status_code == 200
+
+
+def _measure_studies(server: Victim, line: httpx.Client, links: list[str], found: dict[Any, float]) -> None:
+    """Games that are kept as studies, looked at and deleted, positions that are checked, sockets of the board."""
+    cookie = {"cookie": Client(server.url, "student")._cookie}
+    for link in links:
+        record = line.get(f"/api/tables/{link}/record").text
+        with measured(server, 1, found, "POST /api/studies"):
+            kept = line.post("/api/studies", json={"text": record}, headers=cookie).json()["link"]
+        with measured(server, 1, found, "GET /api/studies/{link}"):
+            assert line.get(f"/api/studies/{kept}").status_code == 200
+        with measured(server, 1, found, "DELETE /api/studies/{link}"):
+            assert line.delete(f"/api/studies/{kept}", headers=cookie).status_code == 200
+        text = json.dumps(replay(load(record), 30).to_json())
+        with measured(server, 1, found, "POST /api/positions/check"):
+            assert line.post("/api/positions/check", json={"text": text}).json()["ok"]
+    for _ in range(10):
+        with measured(server, 1, found, "GET /api/analysis"), studying(server.url):
+            pass
+
+
+@pytest.mark.skipif(not os.environ.get("SOUK_FULL"), reason="it measures time")
+@pytest.mark.parametrize(("game", "players"), [("yspahan", 4), ("basari", 4)])
+def test_messages_of_the_analysis_board_cost_what_is_declared(
+    tmp_path: Path, game: str, players: int, record_property: Callable[[str, object], None]
+) -> None:
+    """A whole game is studied, with one seat's eyes, which takes most."""
+    found: dict[Any, float] = {}
+    with Victim(str(tmp_path / "souk.db")) as server:
+        link = finished(server, game, players)
+        with studying(server.url) as one:
+
+            def ask(type: str, **more: Any) -> None:
+                kind = next(kind for kind in costs.ANALYSIS if kind.__struct_config__.tag == type)
+                with measured(server, 1, found, kind):
+                    one.ask(type, **more)
+
+            ask("open", source={"from": "table", "link": link})
+            ask("eyes", seat=0)
+            last = one.line[-1]
+            for node in one.line[-20:]:
+                ask("go", node=node)
+                ask("comment", node=last, text="x" * 500)
+            ask("text")
+            while not one.moment["decisions"]:
+                ask("go", node=one.tree[one.moment["node"]]["parent"])
+            ask("eyes", seat=None)
+            (decision, *_) = one.moment["decisions"]
+            for question in ("preview", "closed"):
+                ask(question, seat=decision["seat"], moves=[])
+            for on in (True, False):
+                ask("think", on=on)
+            ask("play", seat=decision["seat"], moves=[decision["moves"][0]["id"]])
+            ask("promote", node=one.moment["node"])
+            while one.moment["actors"] != [15]:
+                ask("go", node=one.tree[one.moment["node"]]["parent"])
+            ask("roll")
+            ask("remove", node=one.moment["node"])
+    assert set(found) == set(costs.ANALYSIS)
+    _compare(found, record_property)
 
 
 def _measure_sockets(server: Victim, link: str, found: dict[Any, float]) -> None:
@@ -331,6 +445,8 @@ def _ask_around(server: Victim, tables: list[RemoteTable], found: dict[Any, floa
             by.ask(ask)
     if c.Hint not in found:
         ask_for(server, by, found, c.Hint(id=new_id()))
+        with measured(server, 1, found, c.Coach), suppress(ServerSays):
+            by.ask(c.Coach(id=new_id()))
         for on in (True, False):
             ask_for(server, tables[0], found, c.Mute(id=new_id(), user=tables[1].info.you, on=on))
         ask_for(server, by, found, c.Pace(id=new_id(), pace="fast"))

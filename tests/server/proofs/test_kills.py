@@ -29,14 +29,36 @@ KILLS = sweep(2, 50)
 GROUPS = [("yspahan", 2, 0), ("yspahan", 3, 1), ("basari", 3, 0), ("basari", 2, 2)]  # game, people, bots
 
 
+def catch_up(tables: list[RemoteTable], n: int) -> RemoteTable:
+    """Everybody reads up to an entry, and as far as anybody has: who is to decide may not know it. Gives the first."""
+    latest = max(n, *(table.seen for table in tables))
+    for table in tables:
+        while table.seen < latest:
+            table.wait()
+    return tables[0]
+
+
+def _guest(url: str, name: str) -> Client:
+    """Somebody new, as soon as anybody is at home."""
+    until = time.monotonic() + 300
+    while True:
+        try:
+            return Client(url, name)
+        except (ServerSays, OSError):
+            if time.monotonic() > until:
+                raise
+            time.sleep(0.1)
+
+
 class Group:
     """People who play one game after the other, in one thread, and remember whatever was acknowledged."""
 
     def __init__(self, url: str, number: int) -> None:
         self.game, persons, self.bots = GROUPS[number]
-        self.people = [Client(url, f"group {number} player {k}") for k in range(persons)]
+        self.people = [_guest(url, f"group {number} player {k}") for k in range(persons)]
         self.acknowledged: dict[tuple[str, int, str], int] = {}  # the last entry, by link, user and id
         self.finished: list[str] = []
+        self.tables: list[RemoteTable] = []
         self.error: BaseException | None = None
         self._rng = random.Random(number)
         self._thread = threading.Thread(target=self._run, daemon=True)
@@ -49,8 +71,12 @@ class Group:
         while len(self.acknowledged) < enough:
             if self.error:
                 raise self.error
-            assert time.monotonic() < until, "a table is stuck"
+            assert time.monotonic() < until, f"a table is stuck: {self.situation()}"
             time.sleep(0.01)
+
+    def situation(self) -> list[str]:
+        """What is known of the table where it is."""
+        return [f"{table._link} {table.info.status}: {table.seen}, {table.update}" for table in self.tables]
 
     def end(self) -> None:
         """Let them finish the game that they are at, which they cannot if the table is stuck."""
@@ -58,7 +84,7 @@ class Group:
         self._thread.join(300)
         if self.error:
             raise self.error
-        assert not self._thread.is_alive(), "a table is stuck"
+        assert not self._thread.is_alive(), f"a table is stuck: {self.situation()}"
 
     def _run(self) -> None:
         try:
@@ -77,8 +103,9 @@ class Group:
             return ""
 
     def _play(self, tables: list[RemoteTable]) -> None:
-        first = tables[0]
-        while first.info.status != "over":
+        self.tables, first = tables, tables[0]
+        n = 0
+        while catch_up(tables, n).info.status != "over":
             table = next((table for table in tables if table.update and table.update.decision_id), None)
             if table and table.update and table.update.snapshot:
                 move = self._rng.choice(table.update.snapshot.moves).id
@@ -87,10 +114,6 @@ class Group:
                     n = self._ask(table, Say(id=new_id(), text="hm"))
             else:
                 first.wait()  # for a bot
-                n = first.seen
-            for other in tables:
-                while other.seen < n:
-                    other.wait()
         for table in tables:
             table.close()
 
@@ -116,13 +139,13 @@ def test_no_acknowledged_move_is_lost_or_doubled_by_a_kill(
         for group in groups:
             group.end()
     assert all(group.finished for group in groups)
-    asyncio.run(_compare(database, groups))
+    asyncio.run(compare(database, groups))
     record_property("kills", KILLS)
     record_property("games", sum(len(group.finished) for group in groups))
     record_property("acknowledged", sum(len(group.acknowledged) for group in groups))
 
 
-async def _compare(database: str, groups: list[Group]) -> None:
+async def compare(database: str, groups: list[Group]) -> None:
     """What is kept against what was acknowledged."""
     async with opened(database) as found:
         store = Store(found)

@@ -1,6 +1,7 @@
 // What a game brings to the screen: one object in `games/<name>/index.ts`, found by its place. Everything outside such a
 // folder knows games only by this interface; a game without a folder gets the general one (`general/`).
-import type { Component } from "svelte";
+import type { Component, Snippet } from "svelte";
+import type { Rank } from "../analysis/ranks";
 import type * as wire from "../protocol";
 import type { GameWords, Names, Reader } from "../words/index.svelte";
 
@@ -11,6 +12,7 @@ export interface GameTypes {
   Move: wire.MoveFields;
   Remark: wire.Remark;
   Event: wire.Event;
+  Position: object; // as data that people can write
 }
 
 /** A legal move. */
@@ -31,6 +33,7 @@ export interface Target<T extends GameTypes = GameTypes> {
   option: Option<T>;
   path: number[];
   label: string;
+  rank?: Rank; // among the best moves, where they are marked
 }
 
 /** By place, as `shop:sack.white.0`. */
@@ -69,6 +72,7 @@ export interface ControlsProps<T extends GameTypes> {
   moves: Option<T>[]; // none while others decide
   chosen: number[];
   reader: Reader;
+  isStudy?: boolean; // nobody waits for an answer: no question stands before everything else
   choose: (...moves: number[]) => void; // into the turn in the making
   play: (...moves: number[]) => void; // at once
   preview: (moves: number[]) => Promise<Preview<T> | undefined>;
@@ -80,6 +84,22 @@ export interface PositionTextProps<T extends GameTypes> {
   view: T["View"];
   secret: T["Private"] | null;
   names: Names;
+}
+
+/** What is wrong with a position that is set up by hand: where, and in words. */
+export interface PositionProblem {
+  path: (string | number)[];
+  text: string;
+}
+
+/** Sets up a position by hand: a board and a form. It knows no rules: the server says what is wrong. */
+export interface EditorProps<T extends GameTypes> {
+  data: T["Position"]; // as `souk show --json` has it
+  view: T["View"]; // of the last position that there can be
+  problem?: PositionProblem;
+  names: Names;
+  onchange: (data: T["Position"]) => void;
+  children: Snippet; // what is beside the form: the problem, the commands
 }
 
 /** Shown over the board for a moment when something happens. */
@@ -146,6 +166,9 @@ export interface GameUi<T extends GameTypes = GameTypes> {
   PositionText: Component<PositionTextProps<T>>;
   Overlay?: Component<OverlayProps<T>>;
   Figure?: Component<{ name: string }>; // a picture of the rules
+  Editor?: Component<EditorProps<T>>;
+  /** Whether the board is the server's picture of a table, and shows no other position. */
+  needsTable?: boolean;
 
   /** How far the game is, for the head of the table. */
   progress(view: T["View"]): string;

@@ -37,6 +37,7 @@ export function generalUi(name: string): GameUi {
     Seat,
     Controls,
     PositionText,
+    needsTable: true,
     progress: (view) => round(view.round),
     ask: () => words.t("ask-move"),
     chapter: (event) => round("round" in event && typeof event.round === "number" ? event.round : 0),

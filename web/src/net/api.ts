@@ -1,5 +1,32 @@
 // HTTP: who I am, what can be played, tables and replays.
-import type { Fair, Frames, Games, NewTable, Problem, Story, Summaries, Summary, User } from "../protocol";
+import type {
+  Fair,
+  Frames,
+  Games,
+  LessonMoves,
+  LessonReply,
+  Lessons,
+  MistakeAnswer,
+  MistakeVerdict,
+  Mistakes,
+  NewTable,
+  PositionCheck,
+  Previewed,
+  Problem,
+  Progress,
+  PuzzleInfo,
+  PuzzleMoves,
+  PuzzleReply,
+  PuzzleRun,
+  Puzzles,
+  ReviewState,
+  Story,
+  Studies,
+  StudyInfo,
+  Summaries,
+  Summary,
+  User,
+} from "../protocol";
 
 /** What the server said no to, and why. */
 export class Refusal extends Error {
@@ -44,6 +71,7 @@ export const games = () => request<Games>("GET", "games");
 export const openTables = () => request<Summaries>("GET", "tables");
 export const myGames = () => request<Summaries>("GET", "me/games");
 export const openTable = (table: NewTable) => request<Summary>("POST", "tables", table);
+export const myProgress = () => request<Progress>("GET", "me/progress");
 export const summary = (link: string) => request<Summary>("GET", `tables/${link}`);
 
 const query = (seat: number | null, since: number, until?: number) =>
@@ -56,12 +84,49 @@ export const frames = (link: string, seat: number | null, since: number, until: 
   request<Frames>("GET", `tables/${link}/frames?${query(seat, since, until)}`);
 export const story = (link: string, seat: number | null, since = 0) =>
   request<Story>("GET", `tables/${link}/story?${query(seat, since)}`);
+export const saveStudy = (text: string) => request<StudyInfo>("POST", "studies", { text });
+export const myStudies = () => request<Studies>("GET", "me/studies");
+export const deleteStudy = (link: string) => request<unknown>("DELETE", `studies/${link}`);
+export const checkPosition = (text: string) => request<PositionCheck>("POST", "positions/check", { text });
 /** The rules of a game, as Markdown; empty if it has none. */
 export async function rules(game: string, language: string): Promise<string> {
   const answer = await fetch(`/api/games/${game}/rules/${language}`);
   if (!answer.ok) throw new TypeError(answer.statusText);
   return answer.text();
 }
+export const lessons = () => request<Lessons>("GET", "lessons");
+export const beginFirstGame = (game: string) => request<Summary>("POST", `first-game/${game}`);
+export const inLesson = (game: string, name: string, chosen: LessonMoves) =>
+  request<LessonReply>("POST", `lessons/${game}/${name}`, chosen);
+/** How far the review of a game is, and the review, unless it is known: 1 the quick one, 2 the deep one. */
+export const review = (link: string, known: 0 | 1 | 2) =>
+  request<ReviewState>("GET", `tables/${link}/review?have=${known}`);
+export const askForReview = (link: string) => request<ReviewState>("POST", `tables/${link}/review`);
+export const mistakes = (link: string, seat: number) =>
+  request<Mistakes>("GET", `tables/${link}/mistakes?seat=${seat}`);
+export const answerMistake = (link: string, answer: MistakeAnswer) =>
+  request<MistakeVerdict>("POST", `tables/${link}/mistakes`, answer);
+/** A moment of a finished game as a seat saw it, or after one of its moves. */
+export const position = (
+  link: string,
+  { seat, step, move }: { seat: number; step: number; move?: number | undefined },
+) =>
+  request<Previewed>(
+    "GET",
+    `tables/${link}/position?seat=${seat}&step=${step}${move === undefined ? "" : `&move=${move}`}`,
+  );
+export const reviewPage = (link: string, language: string) => `/api/tables/${link}/review/${language}`;
+export const puzzles = () => request<Puzzles>("GET", "puzzles");
+/** A puzzle of about my strength, or of another; `any` game or theme, and 0 for any number of players. */
+export const nextPuzzle = (game: string, theme: string, players: number, rating?: number) => {
+  const wanted = { ...(players ? { players } : {}), ...(rating === undefined ? {} : { rating: Math.round(rating) }) };
+  const query = new URLSearchParams(Object.entries(wanted).map(([name, n]) => [name, String(n)]));
+  return request<PuzzleInfo>("GET", `puzzles/next/${game}/${theme}?${query}`);
+};
+/** Puzzles against the clock: of a game, or of any; 0 for any number of players. */
+export const beginPuzzleRun = (game: string, players: number) =>
+  request<PuzzleRun>("POST", "puzzle-runs", { game, players });
+export const inPuzzle = (id: string, chosen: PuzzleMoves) => request<PuzzleReply>("POST", `puzzles/${id}`, chosen);
 export const fair = (link: string) => request<Fair>("GET", `tables/${link}/dice`);
 
 /** Where the server's picture of a position is; `seat` says who sees it. */

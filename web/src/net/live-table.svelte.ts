@@ -2,6 +2,7 @@
 import type {
   Bye,
   ClosedReply,
+  Coached,
   Done,
   Hinted,
   Presence,
@@ -18,7 +19,7 @@ import { dueWords } from "./dice-words";
 
 type Without<T> = T extends { id: string } ? Omit<T, "id"> : never;
 export type ClientRequest = Without<ToServer>;
-export type Answer = Done | Refused | Previewed | ClosedReply | Hinted;
+export type Answer = Done | Refused | Previewed | ClosedReply | Hinted | Coached;
 export type News = Update["news"][number];
 export type State = "connecting" | "open" | "reconnecting" | "closed";
 

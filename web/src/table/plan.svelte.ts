@@ -1,7 +1,8 @@
 // A turn in the making: moves are chosen one after another and shown by the server as a preview, then played at once.
 import type { GameUi, MovePath, Preview } from "../games/ui";
 import { settings } from "../look/settings.svelte";
-import type { Answer, LiveTable } from "../net/live-table.svelte";
+import type { Answer } from "../net/live-table.svelte";
+import type { PlayedTable } from "../net/played-table";
 import type { Ahead, ClosedMoves, Event, Option, Previewed, Reason } from "../protocol";
 
 type PathRules = Pick<GameUi, "leadsOn" | "isNeutral" | "isEnd">;
@@ -20,13 +21,16 @@ export class Plan {
   #decision = 0; // the decision that the plan is about
   #position = ""; // the table's, as far as the plan has to know
   #isSending = false;
+  #asking: object | undefined; // while it is asked whether moves may be played
   #turn = 0; // counts what is shown, so that late answers are dropped and nothing more is asked for them
   #clicks: number[][] = []; // while a preview is under way
   #known = new Map<string, Promise<Answer>>(); // previews of this position
 
   constructor(
-    readonly live: LiveTable,
+    readonly live: PlayedTable,
     readonly ui: () => PathRules | undefined,
+    /** Asked before moves are played: whether that is meant. */
+    readonly passes?: (moves: number[], chosen: number[]) => Promise<boolean>,
   ) {}
 
   /** The position that is shown: the previewed one, or the table's. */
@@ -83,6 +87,7 @@ export class Plan {
 
   /** Take back the last chosen move, or else so many of the played ones. */
   async back(steps = 1): Promise<void> {
+    if (this.#asking) return this.#stopAsking();
     if (this.#isSending) return;
     if (this.busy) this.#stop();
     else if (this.moves.length) await this.#show(this.moves.slice(0, -1));
@@ -101,8 +106,32 @@ export class Plan {
     if (!this.busy && this.end) await this.play(...this.moves, this.end.id);
   }
 
-  /** Play moves at once. */
+  /** Play moves at once, if nobody has a word to say about them. */
   async play(...moves: number[]): Promise<void> {
+    if (this.#isSending) return;
+    if (this.passes && !(await this.#asked(this.passes(moves, this.moves)))) return;
+    await this.playAnyway(...moves);
+  }
+
+  /** Whether moves that somebody looks at may still be played. */
+  async #asked(passes: Promise<boolean>): Promise<boolean> {
+    const decision = this.live.update?.decision_id;
+    const asking = (this.#asking = {});
+    this.refused = undefined;
+    this.busy = this.#isSending = true;
+    const isMeant = await passes;
+    if (this.#asking !== asking) return false;
+    this.#stopAsking();
+    return isMeant && decision === this.live.update?.decision_id;
+  }
+
+  #stopAsking(): void {
+    this.#asking = undefined;
+    this.#stop();
+  }
+
+  /** Play moves at once, whatever is to be said about them. */
+  async playAnyway(...moves: number[]): Promise<void> {
     const decision_id = this.live.update?.decision_id ?? 0;
     await this.#send(() => this.live.ask({ type: "play", moves, decision_id }));
   }
@@ -128,13 +157,19 @@ export class Plan {
     if (position === this.#position) return;
     this.#position = position;
     this.#known.clear();
-    if (decision !== this.#decision || !this.moves.length) this.clear();
+    if (decision !== this.#decision) this.clear();
+    else if (!this.moves.length) this.#forget();
     else void this.#show(this.moves, true);
     this.#decision = decision;
     if (this.#isDone && news.at(-1)?.type !== "undone") void this.confirm();
   }
 
   clear(): void {
+    this.#asking = undefined;
+    this.#forget();
+  }
+
+  #forget(): void {
     this.moves = [];
     this.ahead = undefined;
     this.#stop();

@@ -8,6 +8,7 @@ import { LiveTable, type News } from "../net/live-table.svelte";
 import { namesOf } from "../pages/names";
 import type { ClosedMoves, Event, HintData } from "../protocol";
 import { loadWords, type Reader } from "../words/index.svelte";
+import { Coach } from "./coach.svelte";
 import { entryText } from "./entries";
 import { outOf } from "./left-game";
 import { PastView } from "./past-view.svelte";
@@ -26,6 +27,7 @@ export class TableStore {
   readonly live: LiveTable;
   readonly plan: Plan;
   readonly past: PastView;
+  readonly coach: Coach;
   ui = $state.raw<GameUi>();
   latest = $state.raw<Event[]>([]); // what happened just now
   spoken = $state(""); // for screen readers
@@ -64,7 +66,12 @@ export class TableStore {
     seat?: number,
   ) {
     this.live = new LiveTable(link, undefined, seat);
-    this.plan = new Plan(this.live, () => this.ui);
+    this.coach = new Coach(this.live);
+    this.plan = new Plan(
+      this.live,
+      () => this.ui,
+      (...plan) => this.coach.passes(...plan),
+    );
     this.past = new PastView(link, () => this.seat);
     this.live.onnews = (news) => this.#tell(news);
     $effect(() => () => this.live.close());
@@ -84,6 +91,15 @@ export class TableStore {
     $effect(() => {
       void this.plan.movePaths;
       this.pointed = undefined;
+    });
+    // What the coach said was about another plan.
+    $effect(() => {
+      void this.update?.decision_id;
+      untrack(() => this.coach.follow());
+    });
+    $effect(() => {
+      const { moves } = this.plan;
+      untrack(() => this.coach.chosen(moves));
     });
     // What was closed was so where the plan had led then.
     $effect(() => {

@@ -24,6 +24,7 @@ function fetched(path: string): Promise<string> {
 }
 
 const frameSource = (language: Language) => fetched(`/api/words/${language}`);
+const lessonSource = (game: string, language: Language) => fetched(`/api/games/${game}/lessons/${language}`);
 const gameSource = (game: string, language: Language) => fetched(`/api/games/${game}/words/${language}`);
 
 /** Have the frame's words at hand, and those of games. Words in another language stay until the new ones are here. */
@@ -51,6 +52,27 @@ export const spokenGames = (): string[] => [...loaded.keys()].filter(Boolean);
 export function useGameWords(games: () => string[]): void {
   $effect(() => void loadWords(settings.language, ...new Set(games())).catch(() => undefined));
 }
+
+const lessons = new SvelteMap<string, Catalogue>(); // by game: what its lessons say, loaded where they are shown
+
+/** Have what the lessons of games say at hand while a component is shown. */
+export function useLessonWords(games: () => string[]): void {
+  $effect(() => {
+    const { language } = settings;
+    for (const game of games())
+      void Promise.all([frameSource(language), gameSource(game, language), lessonSource(game, language)])
+        .then((texts) => language === settings.language && lessons.set(game, new Catalogue(language, ...texts)))
+        .catch(() => undefined);
+  });
+}
+
+/** For tests: let lessons speak from these texts. */
+export function useLessonCatalogue(game: string, language: Language, ...texts: string[]): void {
+  lessons.set(game, new Catalogue(language, ...texts));
+}
+
+/** A text of a game's lessons; nothing until it is here. */
+export const lessonText = (game: string, id: string): string => lessons.get(game)?.format(id) ?? "";
 
 /** For tests: speak from these texts. */
 export function useCatalogue(game: string, language: Language, ...texts: string[]): void {
@@ -87,9 +109,13 @@ export interface GameWords {
   term(kind: string, name: string): string;
   event(event: { type: string }, reader: Reader): string;
   move(move: { kind: string }, reader: Reader): string;
+  /** What a move does on the board, as the rest of a sentence about it. */
+  consequence(consequence: object, reader: Reader): string;
   /** What there is to know about a move here; nothing where there is no remark. */
   remark(option: { move: { kind: string }; remark?: { code: string } | null }, reader: Reader): string;
   reason(reason: { code: string; ruling?: string }, reader: Reader): string;
+  /** What matters at a decision: a text of the game's lessons, which are to be at hand. */
+  matter(matter: { code: string }, reader: Reader): string;
   /** The arguments that a message has for data. */
   args(struct: object, reader?: Reader): Args;
 }
@@ -97,8 +123,7 @@ export interface GameWords {
 /** The words of a game; `wording` adds the arguments that only this game's messages have. */
 export function gameWords(game: string, wording?: Wording): GameWords {
   const catalogue = () => loaded.get(game) ?? loaded.get("");
-  const say = (id: string, struct: object, reader: Reader, beside = {}): string | undefined => {
-    const words = catalogue();
+  const say = (id: string, struct: object, reader: Reader, beside = {}, words = catalogue()): string | undefined => {
     if (!words?.has(id)) return undefined;
     const args = [struct, beside].map((one) => messageArgs(one, words, reader, wording));
     return words.format(id, Object.assign({}, ...args) as Args);
@@ -112,8 +137,10 @@ export function gameWords(game: string, wording?: Wording): GameWords {
     },
     event: (event, reader) => say(`event-${event.type}`, event, reader) ?? "",
     move: (move, reader) => say(`move-${move.kind}`, move, reader) ?? "",
+    consequence: (one, reader) => ("code" in one ? (say(`consequence-${String(one.code)}`, one, reader) ?? "") : ""),
     remark: ({ move, remark }, reader) => (remark && say(`remark-${remark.code}`, remark, reader, move)) ?? "",
     reason: (reason, reader) => say(`reason-${reason.code}`, reason, reader) ?? reason.code.replaceAll("_", " "),
+    matter: (matter, reader) => say(`matter-${matter.code}`, matter, reader, {}, lessons.get(game)) ?? "",
     args: (struct, reader) => {
       const words = catalogue();
       return words ? messageArgs(struct, words, reader, wording) : {};

@@ -34,10 +34,9 @@ from souk.engine.contract import (
     winners,
 )
 from souk.engine.judge import is_ripe, observe, write_final, write_shares
-from souk.engine.loops import copy_state
-from souk.engine.mixing import drawn_index, soften
+from souk.engine.loops import copy_state, nature_step
+from souk.engine.mixing import best_index, drawn_index, soften
 from souk.engine.net import AT_BASIS, AT_OUTPUTS, forward
-from souk.engine.rng import random_pick
 from souk.players.heuristics import PLANNERS_MIX, action_values
 
 TRUE, TRIED, PLAYED = range(3)  # states: the game's own, one that could have come, one that is played on
@@ -112,7 +111,7 @@ def expect(
         for _ in range(samples):
             copy_state(states, TRIED, states, TRUE)
             while actors(states[TRIED]) == 1 << NATURE:
-                draw(states[TRIED], rng, ids, weights)
+                nature_step(states[TRIED], rng, ids, weights)
             look(states, TRIED, net, 1 if far else 0, rng, ids, weights, values, out, part / samples)
 
 
@@ -125,13 +124,6 @@ def is_one_draw(states: States, ids: Ints, n: int) -> bool:
         if actors(states[TRIED]) == 1 << NATURE:
             return False
     return True
-
-
-@rule
-def draw(s: State, rng: Ints, ids: Ints, weights: Ints) -> None:
-    """One move of nature, by true odds."""
-    n = odds(s, ids, weights)
-    apply(s, NATURE, ids[random_pick(rng, weights, n)])
 
 
 @rule
@@ -164,7 +156,7 @@ def play_on(s: State, rng: Ints, ids: Ints, weights: Ints, values: Floats) -> No
         if acting == 1 << NATURE:
             if is_ripe(s):
                 return
-            draw(s, rng, ids, weights)
+            nature_step(s, rng, ids, weights)
         else:
             decide_together(s, acting, rng, ids, values)
         acting = actors(s)
@@ -181,7 +173,7 @@ def decide_together(s: State, acting: int, rng: Ints, ids: Ints, values: Floats)
             if n > 1:
                 action_values(s, seat, ids, n, values)
                 if acting == 1 << seat:
-                    best = best_of(values, n)
+                    best = best_index(values, n)
                 else:
                     soften(values, n, PLANNERS_MIX)
                     best = drawn_index(values, n, rng)
@@ -189,16 +181,6 @@ def decide_together(s: State, acting: int, rng: Ints, ids: Ints, values: Floats)
     for seat in range(s.players):
         if acting >> seat & 1:
             apply(s, seat, chosen[seat])
-
-
-@rule
-def best_of(values: Floats, n: int) -> int:
-    """The index of the highest value."""
-    best = 0
-    for k in range(n):
-        if values[k] > values[best]:
-            best = k
-    return best
 
 
 @rule

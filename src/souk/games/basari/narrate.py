@@ -1,4 +1,4 @@
-"""What happened, as the events of `types.py`: for logs, animations and records of other kinds.
+"""What happened, as the events of `types`: for logs, animations and records of other kinds.
 
 The story is told by doing the action again one small step at a time and watching each: it knows how a step looks, not
 how it is made. Every point has its source, so the points of a story add up to the sheet.

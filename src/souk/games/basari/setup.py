@@ -11,9 +11,11 @@ Phase, round, scorings and seats are always said. Of the rest, what is left out 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from souk.engine.errors import BadPosition, brief, shorten
 from souk.engine.game import Game
+from souk.engine.input_reasons import OutOfRange
 from souk.engine.types import Json
 
 from .barter import best_beats, other_chooser
@@ -44,6 +46,7 @@ from .state import (
     START,
     State,
 )
+from .types import PositionProblem, Problem
 
 _FIELDS = (
     *("phase", "round", "scorings", "turn", "shared_start", "order"),
@@ -154,11 +157,11 @@ def _padded(values: Sequence[object], empty: object = 0) -> list[object]:
 
 def check(game: Game, s: State) -> None:
     """Refuse what the rules could never reach or not go on from."""
-    _need(s.players in (3, 4), "Basari is for 3 or 4 players")
-    _need(OVER <= s.phase <= ROLL, "there is no such phase")
+    _need(s.players in (3, 4), "Basari is for 3 or 4 players", "players", "seats")
+    _need(OVER <= s.phase <= ROLL, "there is no such phase", "phase", "phase")
     for seat in range(s.players, 4):
         unused = (s.archway[seat], s.moved[seat], s.card[seat], s.order[seat], *s.gems[seat], *s.sheet[seat])
-        _need(not any(unused), f"nobody sits at seat {seat}")
+        _need(not any(unused), f"nobody sits at seat {seat}", "nobody_sits", "seats", seat)
     _check_gems(s)
     board = board_of(game)
     _check_progress(s, board)
@@ -168,27 +171,34 @@ def check(game: Game, s: State) -> None:
     _check_barter(s)
 
 
-def _need(holds: bool, sentence: str) -> None:
+def _need(holds: bool, text: str, problem: Problem, *path: str | int, n: int = 0) -> None:
     if not holds:
-        raise BadPosition(sentence)
+        raise BadPosition(text, PositionProblem(problem=problem, n=n), path)
+
+
+def _between(low: int, value: int, high: int, text: str, *path: str | int) -> None:
+    if not low <= value <= high:
+        raise BadPosition(text, OutOfRange(low=low, high=high), path)
 
 
 def _check_gems(s: State) -> None:
     for colour, name in enumerate(COLOURS):
         held = [s.gems[seat][colour] for seat in range(s.players)]
-        _need(min(held) >= 0, f"nobody has fewer than 0 {name} gems")
-        _need(sum(held) <= GEMS_OF_A_COLOUR, f"there are 25 {name} gems, not {sum(held)} and more")
+        path, most = ("seats", held.index(max(held)), "gems", name), GEMS_OF_A_COLOUR
+        _need(min(held) >= 0, f"nobody has fewer than 0 {name} gems", "gems", *path, n=most)
+        _need(sum(held) <= most, f"there are {most} {name} gems, not {sum(held)} and more", "gems", *path, n=most)
 
 
 def _check_progress(s: State, board: Board) -> None:
     """Rounds, scorings, and no more points than they can have brought."""
     over = s.phase == OVER
-    _need(0 <= s.scorings <= SCORINGS, "a game has 0 to 3 scorings")
-    _need((s.scorings == SCORINGS) == over, "the game is over after the third scoring and not before")
+    _between(0, s.scorings, SCORINGS, "a game has 0 to 3 scorings", "scorings")
+    at_end = (s.scorings == SCORINGS) == over
+    _need(at_end, "the game is over after the third scoring and not before", "third_scoring", "scorings")
     least, most = s.scorings + (not over), (s.scorings + (not over)) * len(board)
     if s.phase in (ORDER, START):
         least = most = 0
-    _need(least <= s.round <= most, f"round must be from {least} to {most} here, not {s.round}")
+    _between(least, s.round, most, f"round must be from {least} to {most} here, not {s.round}", "round")
     limits = {
         FROM_LAPS: 10 * s.scorings * s.players,
         FROM_COLOURS: 44 * s.scorings,
@@ -197,26 +207,32 @@ def _check_progress(s: State, board: Board) -> None:
     }
     for source, limit in limits.items():
         got = [s.sheet[seat][source] for seat in range(s.players)]
-        _need(min(got) >= 0 and sum(got) <= limit, f"{SOURCES[source]} must be 0 to {limit} in all so far")
+        path = ("seats", got.index(max(got)), "sheet", SOURCES[source])
+        text = f"{SOURCES[source]} must be 0 to {limit} in all so far"
+        _need(min(got) >= 0 and sum(got) <= limit, text, "points", *path, n=limit)
     laps = [s.sheet[seat][FROM_LAPS] for seat in range(s.players)]
     _need(
         all(points % 10 == 0 and points <= 10 * s.scorings for points in laps),
         "laps are 10 points each, once a scoring",
+        "lap",
+        *("seats", laps.index(max(laps)), "sheet", SOURCES[FROM_LAPS]),
     )
-    _need(sum(laps) >= 10 * s.scorings, "every scoring has a player who came round")
+    path = ("seats", 0, "sheet", SOURCES[FROM_LAPS])
+    _need(sum(laps) >= 10 * s.scorings, "every scoring has a player who came round", "laps", *path)
 
 
 def _check_order(s: State) -> None:
     """B1: the order of choosing, which is kept until all have chosen."""
     turns = {ORDER: s.players, START: s.players, MOVE: s.players, CHOOSE: 1, OVER: 1}.get(s.phase, s.players)
-    _need(0 <= s.turn < turns, f"turn must be from 0 to {turns - 1} in this phase")
+    _between(0, s.turn, turns - 1, f"turn must be from 0 to {turns - 1} in this phase", "turn")
     drawn = {ORDER: s.turn, START: s.players}.get(s.phase, 0)
     seats = s.order[:drawn]
     in_range = all(0 <= seat < s.players for seat in seats)
-    _need(in_range and len(set(seats)) == drawn, "order must name different seats of this table")
-    _need(not any(s.order[drawn:]), f"order has {drawn} seats in this phase")
-    _need(s.shared in (0, 1), "shared_start must be true or false")
-    _need(not s.shared or s.phase in (ORDER, START), "shared_start matters only until all have started")
+    _need(in_range and len(set(seats)) == drawn, "order must name different seats of this table", "order", "order")
+    _need(not any(s.order[drawn:]), f"order has {drawn} seats in this phase", "order", "order")
+    _need(s.shared in (0, 1), "shared_start must be true or false", "shared_start", "shared_start")
+    early = not s.shared or s.phase in (ORDER, START)
+    _need(early, "shared_start matters only until all have started", "shared_start", "shared_start")
 
 
 def _check_pawns(s: State, board: Board) -> None:
@@ -225,14 +241,18 @@ def _check_pawns(s: State, board: Board) -> None:
     ring = len(board)
     for seat in range(s.players):
         if seat in waiting:
-            _need(s.archway[seat] == NOWHERE, f"seat {seat} has not chosen its start archway yet")
+            text = f"seat {seat} has not chosen its start archway yet"
+            _need(s.archway[seat] == NOWHERE, text, "no_archway", "seats", seat, "archway")
         else:
-            _need(0 <= s.archway[seat] < ring, f"archway of seat {seat} must be from 0 to {ring - 1}")
+            text = f"archway of seat {seat} must be from 0 to {ring - 1}"
+            _between(0, s.archway[seat], ring - 1, text, "seats", seat, "archway")
         least, most = _way(s, seat, ring)
-        _need(least <= s.moved[seat] <= most, f"moved of seat {seat} must be from {least} to {most} here")
+        text = f"moved of seat {seat} must be from {least} to {most} here"
+        _between(least, s.moved[seat], most, text, "seats", seat, "moved")
     chosen = [a for a in s.archway[: s.players] if a != NOWHERE]
     if s.phase == START and not s.shared:
-        _need(len(set(chosen)) == len(chosen), "start archways are not shared without shared_start (B2)")
+        text = "start archways are not shared without shared_start (B2)"
+        _need(len(set(chosen)) == len(chosen), text, "archway_taken", "seats", 0, "archway")
 
 
 def _way(s: State, seat: int, ring: int) -> tuple[int, int]:
@@ -245,50 +265,61 @@ def _way(s: State, seat: int, ring: int) -> tuple[int, int]:
     return 1, ring - 1 + (12 if rolled_again else 6)
 
 
+_CARD: Final = ("card", "seats", 0, "card")  # what is wrong, and where
+_ACTION: Final = ("action", "action")
+
+
 def _check_cards(s: State) -> None:
     cards = s.card[: s.players]
     if s.phase == CHOOSE:
-        _need(all(NO_CARD <= card <= GEMS_CARD for card in cards), "there is no such action card")
-        _need(NO_CARD in cards, "all have chosen: the cards would be revealed")
+        _need(all(NO_CARD <= card <= GEMS_CARD for card in cards), "there is no such action card", *_CARD)
+        _need(NO_CARD in cards, "all have chosen: the cards would be revealed", *_CARD)
     elif s.phase >= OPENING:
         _need(
             all(ROLL_CARD <= card <= GEMS_CARD for card in cards),
             "every seat has an action card in this phase",
+            *_CARD,
         )
     else:
-        _need(not any(cards), "nobody has chosen an action card in this phase")
+        _need(not any(cards), "nobody has chosen an action card in this phase", *_CARD)
     if s.phase < OPENING:
-        _need(s.action == NO_CARD, "no action is resolved in this phase")
+        _need(s.action == NO_CARD, "no action is resolved in this phase", *_ACTION)
         return
-    _need(ROLL_CARD <= s.action <= GEMS_CARD, "action must say what is resolved")
+    _need(ROLL_CARD <= s.action <= GEMS_CARD, "action must say what is resolved", *_ACTION)
     choosers = cards.count(s.action)
     _need(
         choosers == 2 or (s.phase == ROLL and choosers == 1),
         "two players barter for an action that both chose",
+        *_ACTION,
     )
-    _need(s.card[s.turn] == s.action, "turn must be a seat that chose the action")
-    _need(s.phase != ROLL or s.action == ROLL_CARD, "only the roll action rolls")
+    _need(s.card[s.turn] == s.action, "turn must be a seat that chose the action", "action", "turn")
+    _need(s.phase != ROLL or s.action == ROLL_CARD, "only the roll action rolls", *_ACTION)
 
 
 def _check_barter(s: State) -> None:
     """Dice, offer and counts are there exactly when the phase has them, and within the hands (B7)."""
-    _need(not any(s.offer) or BARTER <= s.phase <= BLUE, "there is no offer in this phase")
+    _fits(not any(s.offer) or BARTER <= s.phase <= BLUE, "there is no offer in this phase")
     said = s.phase - RED if RED <= s.phase <= BLUE else 0
-    _need(not any(s.bid[said:]), f"bid has the counts of {said} colours in this phase")
+    _fits(not any(s.bid[said:]), f"bid has the counts of {said} colours in this phase")
     if s.phase != OPENING:
-        _need(s.die == 0, "there is no opening die in this phase")
+        _fits(s.die == 0, "there is no opening die in this phase")
     if not OPENING <= s.phase <= BLUE:
         return
     rival = other_chooser(s, s.turn)
     if s.phase == OPENING:
-        _need(score(s, s.turn) == score(s, rival), "dice decide who opens on equal scores only")
+        _fits(score(s, s.turn) == score(s, rival), "dice decide who opens on equal scores only")
         waits = s.turn > rival
-        _need(1 <= s.die <= 6 if waits else s.die == 0, "the lower seat rolls first; die is what it rolled")
+        _fits(1 <= s.die <= 6 if waits else s.die == 0, "the lower seat rolls first; die is what it rolled")
         return
-    _need(all(0 <= s.offer[c] <= s.gems[rival][c] for c in range(4)), "an offer has only gems in hand (B7)")
+    _fits(all(0 <= s.offer[c] <= s.gems[rival][c] for c in range(4)), "an offer has only gems in hand (B7)")
     opens = any(s.offer) or score(s, s.turn) >= score(s, rival)
-    _need(opens, "turn is at the player with the higher score, who opens, unless there is an offer (B6)")
-    _need(all(0 <= s.bid[c] <= s.gems[s.turn][c] for c in range(said)), "a bid has only gems in hand (B7)")
+    _fits(opens, "turn is at the player with the higher score, who opens, unless there is an offer (B6)")
+    _fits(all(0 <= s.bid[c] <= s.gems[s.turn][c] for c in range(said)), "a bid has only gems in hand (B7)")
     if s.phase >= RED:
         last = s.bid[said - 1] if said else 0
-        _need(best_beats(s, s.turn, said - 1, last), "the bid leaves no legal raise")
+        _fits(best_beats(s, s.turn, said - 1, last), "the bid leaves no legal raise")
+
+
+def _fits(holds: bool, text: str) -> None:
+    """What is said of the barter fits the phase and the hands."""
+    _need(holds, text, "barter", "phase")

@@ -1,4 +1,4 @@
-"""What happened, as the events of `types.py`: for the log, for animation, for records of other kinds.
+"""What happened, as the events of `types`: for the log, for animation, for records of other kinds.
 
 Narration runs the rules again one small step at a time and says what each step changed, so that it cannot tell another
 story than the rules.
@@ -30,7 +30,7 @@ def narrate(game: Game, before: State, seat: int, action: int, after: State) -> 
     s = before.copy()
     act(s, seat, action)
     events += _with_points(before, s, _decision(before, seat, action, s))
-    while s.depth and top(s) <= SCORE:  # most moves have nothing of the kind
+    while s.depth and REWARD <= top(s) <= SCORE:  # most moves have nothing of the kind
         last = s.copy()
         if not carry_out(s):
             break

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import TypeVar
+
 from souk.engine.errors import BadPosition
 from souk.engine.game import Game
 from souk.engine.reader import Reader
@@ -11,7 +15,6 @@ from .board import (
     BUILDING_NAMES,
     BUILDING_POINTS,
     CARDS,
-    FIRST_SHOP,
     FROM_BUILDINGS,
     ROWS,
     SHOPS,
@@ -23,10 +26,10 @@ from .board import (
 from .moves import USES
 from .souks import put_cube
 from .state import BONUS, BUILDING_CARD_MODES, CAMEL, DRAW, FRAMES, GIVE, PLACE, REWARD, ROLL, SEND, START, State
-from .types import Building, Card
+from .types import Building, Card, PositionProblem
 from .validity import check
 
-NUMBERS = ("week", "day", "turn", "bought")
+T = TypeVar("T")
 MOST = 999  # camels, gold or points of one kind that a position may give a player
 
 
@@ -59,17 +62,37 @@ def play_order(s: State) -> list[int]:
     return s.order[: 3 if s.players == 2 else s.players]
 
 
-_PLACES = [(name, SOUK_OF[shop], 1 << shop - FIRST_SHOP[SOUK_OF[shop]]) for shop, name in enumerate(SHOPS)]
+def _chosen(names: Sequence[T]) -> list[tuple[T, ...]]:
+    """Those names whose bits are set, by the mask."""
+    return [tuple(name for k, name in enumerate(names) if mask >> k & 1) for mask in range(1 << len(names))]
+
+
+_SHOPS = [
+    _chosen([name for shop, name in enumerate(SHOPS) if SOUK_OF[shop] == souk]) for souk in range(len(SOUK_NAMES))
+]
+BUILDINGS = _chosen(BUILDING_NAMES)
 
 
 def cubes(s: State) -> dict[str, int]:
     """Shops with a cube, and whose."""
-    return {name: s.owner[souk] - 1 for name, souk, bit in _PLACES if s.souk[souk] & bit}
+    return cubes_in(s.souk, s.owner)
 
 
-def names(counts: list[int]) -> list[Card]:
+def cubes_in(souks: Sequence[int], owners: Sequence[int]) -> dict[str, int]:
+    """The same, by the shops with a cube of each souk and whose they are."""
+    filled = zip(_SHOPS, souks, owners, strict=True)
+    return {name: owner - 1 for shops, mask, owner in filled if mask for name in shops[mask]}
+
+
+@lru_cache(maxsize=4096)
+def cards_of(counts: tuple[int, ...]) -> tuple[Card, ...]:
     """Cards by name, two of a kind twice."""
-    return [card for card, count in zip(CARDS, counts, strict=True) for _ in range(count)]
+    return tuple(card for card, count in zip(CARDS, counts, strict=True) for _ in range(count))
+
+
+def names(counts: Sequence[int]) -> list[Card]:
+    """The same as a list."""
+    return [*cards_of(tuple(counts))]
 
 
 def _dice(s: State) -> Json:
@@ -86,7 +109,7 @@ def _dice(s: State) -> Json:
 
 def buildings(s: State, seat: int) -> list[Building]:
     """A player's buildings by name."""
-    return [name for k, name in enumerate(BUILDING_NAMES) if s.built[seat] >> k & 1]
+    return [*BUILDINGS[s.built[seat]]]
 
 
 def _seat(s: State, seat: int) -> Json:
@@ -152,7 +175,7 @@ def _read_seats(s: State, source: Reader) -> None:
     if len(seats) != s.players:
         raise BadPosition(f"seats must be a list of {s.players}, one for each player, not of {len(seats)}")
     for seat, item in enumerate(seats):
-        one = Reader(item, f"seat {seat}")
+        one = Reader(item, f"seat {seat}", "seats", seat)
         s.gold[seat] = one.number("gold", 0, MOST, 2)
         s.camels[seat] = one.number("camels", 0, MOST, 0)
         for name in one.items("buildings", []):
@@ -160,7 +183,7 @@ def _read_seats(s: State, source: Reader) -> None:
         for kind in _cards(one, "hand"):
             s.hand[seat][kind] += 1
             s.cards[seat] += 1
-        sheet = Reader(one.take("sheet", {}), f"the sheet of seat {seat}")
+        sheet = Reader(one.take("sheet", {}), f"the sheet of seat {seat}", "seats", seat, "sheet")
         for k, name in enumerate(SOURCES):
             usual = sum(BUILDING_POINTS[: s.built[seat].bit_count()]) if k == FROM_BUILDINGS else 0
             s.sheet[seat][k] = sheet.number(name, 0, MOST, usual)
@@ -171,7 +194,9 @@ def _read_seats(s: State, source: Reader) -> None:
     for kind in range(9):
         s.deck[kind] = 2 - s.discards[kind] - sum(hand[kind] for hand in s.hand)
         if s.deck[kind] < 0:
-            raise BadPosition(f"there are only two cards {CARDS[kind]}")
+            path = next((("seats", seat, "hand") for seat, hand in enumerate(s.hand) if hand[kind]), ("discards",))
+            text = f"there are only two cards {CARDS[kind]}"
+            raise BadPosition(text, PositionProblem(problem="two_cards"), path)
     s.left = sum(s.deck)
 
 
@@ -181,12 +206,13 @@ def _cards(source: Reader, key: str) -> list[int]:
 
 def _read_town(s: State, source: Reader) -> None:
     filled = source.take("cubes", {})
-    town = Reader(filled, "cubes")
+    town = Reader(filled, "cubes", "cubes")
     for shop, name in enumerate(SHOPS):
         if name in filled:
             seat = town.number(name, 0, s.players - 1, None)
             if s.owner[SOUK_OF[shop]] not in (0, seat + 1):
-                raise BadPosition(f"the souk {SOUK_NAMES[SOUK_OF[shop]]} holds cubes of two players")
+                text = f"the souk {SOUK_NAMES[SOUK_OF[shop]]} holds cubes of two players"
+                raise BadPosition(text, PositionProblem(problem="two_owners"), ("cubes", name))
             put_cube(s, seat, shop)
     town.finish()
     for seat in source.numbers("caravan", s.players - 1, 12, []):
@@ -195,10 +221,10 @@ def _read_town(s: State, source: Reader) -> None:
 
 
 def _read_dice(s: State, source: Reader) -> None:
-    tower = Reader(source.take("tower", {}), "the tower")
+    tower = Reader(source.take("tower", {}), "the tower", "tower")
     for row, name in enumerate(ROWS):
         if (item := tower.take(name, None)) is not None:
-            one = Reader(item, f"the {name} row")
+            one = Reader(item, f"the {name} row", "tower", name)
             s.value[row] = one.number("value", 1, 6, None)
             s.white[row] = one.number("white", 0, 9, 0)
             s.yellow[row] = one.number("yellow", 0, 3, 0)
@@ -209,7 +235,7 @@ def _read_dice(s: State, source: Reader) -> None:
     if (item := source.take("rolled", None)) is not None:
         if any(s.value):
             raise BadPosition("dice are rolled while the tower is full")
-        rolled = Reader(item, "rolled")
+        rolled = Reader(item, "rolled", "rolled")
         for key, faces in (("white", s.white), ("yellow", s.yellow)):
             counts = rolled.numbers(key, 9, 6, [0] * 6)
             if len(counts) != 6:
@@ -217,7 +243,7 @@ def _read_dice(s: State, source: Reader) -> None:
             faces[:] = counts
         rolled.finish()
     if (item := source.take("group", None)) is not None:
-        group = Reader(item, "the group")
+        group = Reader(item, "the group", "group")
         s.row = group.choice("row", ROWS, None)
         s.face = group.number("face", 1, 6, None)
         s.dice = group.number("dice", 1, 13, None)

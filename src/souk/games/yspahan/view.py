@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from operator import add
+from collections.abc import Mapping
+from functools import lru_cache
+from typing import Final
 
 from souk.engine.contract import NATURE
 from souk.engine.game import Game
@@ -10,10 +12,12 @@ from souk.engine.stack import top, top_arg
 
 from .board import CARAVAN_ROW, CARDS, QUARTERS, ROWS, SHOPS, SHOPS_AT, SOUKS, SOURCES, SQUARES
 from .rules import actors
-from .setup import buildings, cubes, names, play_order
+from .setup import BUILDINGS, buildings, cards_of, cubes_in, names, play_order
 from .souks import cube_in, score
 from .state import BUILDING_CARD_MODES, CAMEL, DRAW, FRAMES, GIVE, PLACE, REWARD, ROLL, SEND, State
-from .types import Due, Group, PrivateView, Rolled, Row, SeatView, TowerRow, View
+from .types import Card, Due, Group, PrivateView, Rolled, Row, SeatView, Shop, TowerRow, View
+
+KEPT: Final = 4096  # of each part of a view
 
 
 def view(game: Game, s: State) -> View:
@@ -23,36 +27,41 @@ def view(game: Game, s: State) -> View:
     return View(
         players=s.players,
         round=round_of(s),
-        actors=tuple(seat for seat in range(s.players) if acting >> seat & 1),
+        actors=tuple([seat for seat in range(s.players) if acting >> seat & 1]),
         over=not s.depth,
-        seats=tuple(_seat(s, seat) for seat in range(s.players)),
+        seats=tuple(
+            [_seat(tuple(s.sheet[k]), s.gold[k], s.camels[k], s.built[k], s.cards[k]) for k in range(s.players)]
+        ),
         week=min(s.week, 3),
         day=s.day if s.depth else 7,
         order=tuple(play_order(s)),
         turn=s.turn,
         due=_due(s),
-        cubes=cubes(s),
+        cubes=_cubes(tuple(s.souk), tuple(s.owner)),
         supervisor=SQUARES[s.supervisor],
-        caravan=tuple(owner - 1 for owner in s.caravan[: s.loaded]),
+        caravan=tuple([owner - 1 for owner in s.caravan[: s.loaded]]),
         caravan_row=CARAVAN_ROW[s.players],
-        tower={} if rolling else tower(s),
+        tower={} if rolling else _tower(tuple(s.value), tuple(s.white), tuple(s.yellow)),
         rolled=Rolled(tuple(s.white), tuple(s.yellow)) if rolling else None,
         bought=s.bought,
         group=Group(ROWS[s.row], s.face, s.dice) if s.face else None,
         deck=s.left,
-        discards=tuple(names(s.discards)),
-        unseen=dict(zip(CARDS, s.deck, strict=True)),
+        discards=cards_of(tuple(s.discards)),
+        unseen=_unseen(tuple(s.deck)),
         building_cards=BUILDING_CARD_MODES[s.building_cards],
     )
 
 
 def private_view(game: Game, s: State, seat: int) -> PrivateView:
     """The seat's hand, and so what the others may hold."""
-    unseen = s.deck[:]  # and whatever the others hold
-    for other in range(s.players):
-        if other != seat and s.cards[other]:
-            unseen = list(map(add, unseen, s.hand[other]))
-    return PrivateView(seat=seat, hand=tuple(names(s.hand[seat])), unseen=dict(zip(CARDS, unseen, strict=True)))
+    return _private(seat, tuple(s.deck), tuple([tuple(hand) for hand in s.hand]))
+
+
+@lru_cache(maxsize=KEPT)
+def _private(seat: int, deck: tuple[int, ...], hands: tuple[tuple[int, ...], ...]) -> PrivateView:
+    others = hands[:seat] + hands[seat + 1 :]
+    unseen = map(sum, zip(deck, *others, strict=True))  # and whatever the others hold
+    return PrivateView(seat=seat, hand=tuple(names(hands[seat])), unseen=dict(zip(CARDS, unseen, strict=True)))
 
 
 def round_of(s: State) -> int:
@@ -60,24 +69,40 @@ def round_of(s: State) -> int:
     return 7 * (s.week - 1) + s.day if s.depth else 21
 
 
-def tower(s: State) -> dict[Row, TowerRow]:
+def tower(s: State) -> Mapping[Row, TowerRow]:
     """The rows of the tower that hold dice."""
-    return {
-        name: TowerRow(s.value[row], s.white[row], s.yellow[row])
-        for row, name in enumerate(ROWS)
-        if s.white[row] + s.yellow[row]
-    }
+    return _tower(tuple(s.value), tuple(s.white), tuple(s.yellow))
 
 
-def _seat(s: State, seat: int) -> SeatView:
+# Most moves change little: what was made of the same numbers before is the same again, and nobody changes it.
+
+
+@lru_cache(maxsize=KEPT)
+def _tower(value: tuple[int, ...], white: tuple[int, ...], yellow: tuple[int, ...]) -> Mapping[Row, TowerRow]:
+    rows = zip(ROWS, value, white, yellow, strict=True)
+    return {name: TowerRow(face, some, more) for name, face, some, more in rows if some + more}
+
+
+@lru_cache(maxsize=KEPT)
+def _seat(sheet: tuple[int, ...], gold: int, camels: int, built: int, cards: int) -> SeatView:
     return SeatView(
-        score=score(s, seat),
-        score_sheet=dict(zip(SOURCES, s.sheet[seat], strict=True)),
-        gold=s.gold[seat],
-        camels=s.camels[seat],
-        buildings=tuple(buildings(s, seat)),
-        cards=s.cards[seat],
+        score=sum(sheet),
+        score_sheet=dict(zip(SOURCES, sheet, strict=True)),
+        gold=gold,
+        camels=camels,
+        buildings=BUILDINGS[built],
+        cards=cards,
     )
+
+
+@lru_cache(maxsize=KEPT)
+def _cubes(souk: tuple[int, ...], owner: tuple[int, ...]) -> Mapping[Shop, int]:
+    return cubes_in(souk, owner)
+
+
+@lru_cache(maxsize=KEPT)
+def _unseen(deck: tuple[int, ...]) -> Mapping[Card, int]:
+    return dict(zip(CARDS, deck, strict=True))
 
 
 def _due(s: State) -> Due | None:

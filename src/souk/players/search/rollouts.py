@@ -22,15 +22,14 @@ from souk.engine.contract import (
     apply,
     imagine,
     legal,
-    odds,
     rule,
 )
 from souk.engine.judge import is_ripe, judged_values, utility
-from souk.engine.loops import copy_state, first_seat
-from souk.engine.mixing import drawn_index
+from souk.engine.loops import copy_state, first_seat, nature_step
+from souk.engine.mixing import best_index, drawn_index
 from souk.engine.net import AT_OUTPUTS
 from souk.engine.record import Record, f64, i32, i64
-from souk.engine.rng import MASK, random_pick, random_word
+from souk.engine.rng import MASK, random_word
 from souk.players.with_heuristics import search_entry
 
 BELIEF: Final = 4.0  # samples that the look-ahead of the net is worth
@@ -170,22 +169,25 @@ def play_turns(
             if moments > t.turns:
                 return
             reseed(dice, t.seed, sample, 1 + moments)
-        if acting == 1 << NATURE:
-            n = odds(s, ids, weights)
-            apply(s, NATURE, ids[random_pick(dice, weights, n)])
-        elif acting & acting - 1:
-            choose_together(s, acting, net, rng, ids, weights, values)
-        else:
-            seat = first_seat(acting)
-            n = legal(s, seat, ids)
-            if n > 1:
-                judged_values(s, seat, 0, net, ids, n, values)
-            best = 0
-            for k in range(1, n):
-                if values[k] > values[best]:
-                    best = k
-            apply(s, seat, ids[best])
+        step_as_judged(s, acting, net, rng, dice, ids, weights, values)
         acting = actors(s)
+
+
+@rule
+def step_as_judged(
+    s: State, acting: int, net: Doubles, rng: Ints, dice: Ints, ids: Ints, weights: Ints, values: Floats
+) -> None:
+    """Let nature act, or who is to decide as the judge would."""
+    if acting == 1 << NATURE:
+        nature_step(s, dice, ids, weights)
+    elif acting & acting - 1:
+        choose_together(s, acting, net, rng, ids, weights, values)
+    else:
+        seat = first_seat(acting)
+        n = legal(s, seat, ids)
+        if n > 1:
+            judged_values(s, seat, 0, net, ids, n, values)
+        apply(s, seat, ids[best_index(values, n)])
 
 
 @rule

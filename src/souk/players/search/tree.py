@@ -24,7 +24,7 @@ from souk.engine.contract import (
     rule,
     winners,
 )
-from souk.engine.loops import copy_state, first_seat, random_playout, share_victory
+from souk.engine.loops import copy_state, first_seat, nature_step, random_playout, share_victory
 from souk.engine.rng import random_below, random_pick
 from souk.players.heuristics import action_values, expected_scores, rollout_policy, value
 from souk.players.with_heuristics import search_entry
@@ -260,8 +260,7 @@ def play_on(t: Task, s: State, rng: Ints, ids: Ints, weights: Ints, values: Floa
     acting = actors(s)
     while acting and left > 0:
         if acting == 1 << NATURE:
-            n = odds(s, ids, weights)
-            apply(s, NATURE, ids[random_pick(rng, weights, n)])
+            nature_step(s, rng, ids, weights)
         else:
             seat = first_seat(acting)
             n = legal(s, seat, ids)

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import AsyncIterator, Collection, Iterable, Sequence
+from contextlib import AbstractAsyncContextManager, nullcontext
 from typing import Any, NamedTuple
 
 from souk.engine.errors import BadOption, SoukError
 
-from .migrations import MIGRATIONS, TABLES
+from .migrations import COMPATIBLE_FROM, MIGRATIONS, TABLES
 
 Row = Sequence[Any]
 
@@ -64,6 +65,10 @@ class Database(ABC):
     async def damage(self) -> list[str]:
         """What the database itself finds wrong with its files."""
 
+    def alone(self) -> AbstractAsyncContextManager[None]:
+        """Nobody else who asks for this is at work meanwhile. A file has one server, which saw to that already."""
+        return nullcontext()
+
     async def after_ids_were_given(self) -> None:  # noqa: B027 - SQLite need not do anything
         """After rows were written with numbers of their own: the next number is a new one."""
 
@@ -72,21 +77,29 @@ class Database(ABC):
         await self.write([Statement(sql, [args])])
 
     async def migrate(self) -> None:
-        """Bring the schema to its latest version; refuses one that is newer than this program."""
+        """Bring the schema to its latest version, one process after the other.
+
+        One of a newer program is left as it is, and refused if that says that this one cannot use it.
+        """
+        async with self.alone():
+            await self._migrate()
+
+    async def _migrate(self) -> None:
         await self.run("CREATE TABLE IF NOT EXISTS meta (name TEXT PRIMARY KEY, value TEXT NOT NULL)")
-        found = await self.fetch("SELECT value FROM meta WHERE name = 'schema'")
-        version = int(found[0][0]) if found else 0
-        if version > len(MIGRATIONS):
+        rows = await self.fetch("SELECT name, value FROM meta WHERE name IN ('schema', 'compatible_from')")
+        found = {str(name): int(value) for name, value in rows}
+        version = found.get("schema", 0)
+        if found.get("compatible_from", version) > len(MIGRATIONS):
             raise BadOption(
                 f"the database has version {version}, this Souk knows {len(MIGRATIONS)}: use a newer Souk or a backup"
             )
         for number, script in enumerate(MIGRATIONS[version:], version + 1):
             steps = [Statement(sql) for sql in script.format(**self.words).split(";") if sql.strip()]
             keep = (
-                "INSERT INTO meta (name, value) VALUES ('schema', ?)"
-                " ON CONFLICT (name) DO UPDATE SET value = excluded.value"
+                "INSERT INTO meta (name, value) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value"
             )
-            await self.write([*steps, Statement(keep, [(str(number),)])])
+            known = [("schema", str(number)), ("compatible_from", str(min(number, COMPATIBLE_FROM)))]
+            await self.write([*steps, Statement(keep, known)])
 
 
 def all_of(table: str) -> str:

@@ -51,7 +51,62 @@ MIGRATIONS: Final = (
     ALTER TABLE tables ADD COLUMN due BIGINT;
     CREATE INDEX tables_due ON tables (process, status, due);
     """,
+    # Reviews of finished games, compressed; empty while they are being made.
+    """
+    CREATE TABLE reviews (
+        table_id BIGINT NOT NULL REFERENCES tables (id) ON DELETE CASCADE, depth TEXT NOT NULL, asked BIGINT NOT NULL,
+        body {bytes}, check_sum BIGINT, PRIMARY KEY (table_id, depth));
+    CREATE INDEX reviews_wanted ON reviews (asked) WHERE body IS NULL;
+    """,
+    # Where several processes share a database: who sees to the bots and clocks of a table, and when nobody did.
+    """
+    CREATE TABLE processes (id BIGINT PRIMARY KEY, seen BIGINT NOT NULL, until BIGINT NOT NULL);
+    ALTER TABLE tables ADD COLUMN owner BIGINT;
+    ALTER TABLE tables ADD COLUMN epoch BIGINT;
+    ALTER TABLE tables ADD COLUMN away_since BIGINT;
+    ALTER TABLE tables ADD COLUMN away_until BIGINT;
+    CREATE INDEX tables_going ON tables (owner, due) WHERE status <> 'over';
+    CREATE TABLE allowances (
+        name TEXT PRIMARY KEY, amount DOUBLE PRECISION NOT NULL, changed DOUBLE PRECISION NOT NULL);
+    """,
+    # Studies that people keep.
+    """
+    CREATE TABLE studies (
+        link TEXT PRIMARY KEY, user_id BIGINT NOT NULL REFERENCES users (id) ON DELETE CASCADE, game TEXT NOT NULL,
+        players INTEGER NOT NULL, created BIGINT NOT NULL, body TEXT NOT NULL);
+    CREATE INDEX studies_user ON studies (user_id, created);
+    """,
+    # Puzzles: everybody's first try of each, with the rating that it led to; what tries made of the puzzles' ratings.
+    """
+    CREATE TABLE puzzle_tries (
+        user_id BIGINT NOT NULL, puzzle TEXT NOT NULL, tried BIGINT NOT NULL, solved INTEGER NOT NULL,
+        rating DOUBLE PRECISION NOT NULL, deviation DOUBLE PRECISION NOT NULL, volatility DOUBLE PRECISION NOT NULL,
+        PRIMARY KEY (user_id, puzzle));
+    CREATE INDEX puzzle_tries_latest ON puzzle_tries (user_id, tried);
+    CREATE TABLE puzzle_ratings (
+        puzzle TEXT PRIMARY KEY, tries INTEGER NOT NULL, rating DOUBLE PRECISION NOT NULL,
+        deviation DOUBLE PRECISION NOT NULL, volatility DOUBLE PRECISION NOT NULL);
+    """,
+    # Puzzles: everybody's first answer to the one of a day, that day; runs against the clock with their puzzles.
+    """
+    CREATE TABLE puzzle_days (
+        user_id BIGINT NOT NULL, day INTEGER NOT NULL, puzzle TEXT NOT NULL, solved INTEGER NOT NULL,
+        PRIMARY KEY (user_id, day));
+    CREATE TABLE puzzle_runs (
+        user_id BIGINT NOT NULL, begun BIGINT NOT NULL, game TEXT NOT NULL, players INTEGER NOT NULL,
+        puzzles TEXT NOT NULL, solved INTEGER NOT NULL, missed INTEGER NOT NULL, PRIMARY KEY (user_id, begun));
+    """,
+    # Which process sees to a review that is wanted.
+    "ALTER TABLE reviews ADD COLUMN owner BIGINT;",
+    # What a review says of each seat in short; empty where an older Souk kept it.
+    """
+    ALTER TABLE reviews ADD COLUMN brief TEXT;
+    """,
 )
+
+# The first version of the schema whose programs can go on, and start, with the latest one. Whoever takes away what such
+# a program needs raises this: expand in one release, contract in a later one (docs/hosting.md, Upgrading).
+COMPATIBLE_FROM: Final = 9
 
 Whole = Annotated[int, Meta(ge=-(2**63), le=2**63 - 1)]
 Small = Annotated[int, Meta(ge=-(2**31), le=2**31 - 1)]
@@ -59,6 +114,8 @@ Small = Annotated[int, Meta(ge=-(2**31), le=2**31 - 1)]
 # What is in the tables, in an order in which they can be filled.
 TABLES: Final[dict[str, dict[str, Any]]] = {
     "meta": {"name": str, "value": str},
+    "processes": {"id": Whole, "seen": Whole, "until": Whole},
+    "allowances": {"name": str, "amount": float, "changed": float},
     "users": {
         "id": Whole,
         "name": str,
@@ -82,9 +139,43 @@ TABLES: Final[dict[str, dict[str, Any]]] = {
         "rated": Small,
         "summary": str,
         "due": Whole | None,
+        "owner": Whole | None,
+        "epoch": Whole | None,
+        "away_since": Whole | None,
+        "away_until": Whole | None,
     },
     "entries": {"table_id": Whole, "n": Small, "said": Whole | None, "body": str, "check_sum": Whole | None},
     "snapshots": {"table_id": Whole, "n": Small, "body": str, "check_sum": Whole | None},
     "sitters": {"table_id": Whole, "user_id": Whole, "seat": Small | None},
+    "reviews": {
+        "table_id": Whole,
+        "depth": str,
+        "asked": Whole,
+        "body": bytes | None,
+        "check_sum": Whole | None,
+        "owner": Whole | None,
+        "brief": str | None,
+    },
+    "studies": {"link": str, "user_id": Whole, "game": str, "players": Small, "created": Whole, "body": str},
+    "puzzle_tries": {
+        "user_id": Whole,
+        "puzzle": str,
+        "tried": Whole,
+        "solved": Small,
+        "rating": float,
+        "deviation": float,
+        "volatility": float,
+    },
+    "puzzle_days": {"user_id": Whole, "day": Small, "puzzle": str, "solved": Small},
+    "puzzle_runs": {
+        "user_id": Whole,
+        "begun": Whole,
+        "game": str,
+        "players": Small,
+        "puzzles": str,
+        "solved": Small,
+        "missed": Small,
+    },
+    "puzzle_ratings": {"puzzle": str, "tries": Small, "rating": float, "deviation": float, "volatility": float},
     "ratings": {"who": str, "game": str, "players": Small, "mu": float, "sigma": float, "games": Small},
 }

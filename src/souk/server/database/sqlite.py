@@ -29,7 +29,7 @@ T = TypeVar("T")
 class Sqlite(Database):
     """A file. Only its owner may read it: it holds the dice of running games, and what cookies are signed with."""
 
-    words = {"serial": "INTEGER PRIMARY KEY AUTOINCREMENT", "clustered": "WITHOUT ROWID"}  # noqa: RUF012
+    words = {"serial": "INTEGER PRIMARY KEY AUTOINCREMENT", "clustered": "WITHOUT ROWID", "bytes": "BLOB"}  # noqa: RUF012
     failures = (sqlite3.Error, UnicodeDecodeError)  # the latter where it quotes a damaged schema
 
     def __init__(self, path: Path) -> None:

@@ -2,22 +2,30 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
+import time
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 from souk.engine.errors import IllegalMove, SoukError
+from souk.engine.live import ahead
 from souk.engine.position import View
 from souk.engine.types import NotNow, NotYourDecision
+from souk.players.nets import net_ships
+from souk.study.coach import PATIENCE, OutOfTime, PlanVerdict
 from souk.table import rights
-from souk.table.commands import AnyAsk, Closed, Fill, Hint, Mute, Preview, Rematch, Say
+from souk.table.commands import AnyAsk, Closed, Coach, Fill, Hint, Mute, Preview, Rematch, Say
 from souk.table.reasons import NeverHere, NoHintsAgreed, NoHintsRated, NotBegun, NotSeated
 from souk.table.table import Refusal
 
 from .. import metrics
-from ..protocol import HintData, Hinted
-from ..reasons import Impossible, SearchFails
+from ..positions import bare_options
+from ..protocol import Coached, HintData, Hinted
+from ..reasons import CoachLate, Impossible, NobodyJudges, SearchFails
 from ..text import clean
-from .hints import Hints
+from .bots import BotPool, Options
+from .hints import ThinkingQueue
 from .registry import TableRegistry, check_level
 from .session import Socket, TableSession, done, encode, refused
 from .timekeeper import Timekeeper
@@ -28,66 +36,153 @@ from .writer import Writer
 class Commands:
     """Carries out what is asked for."""
 
-    def __init__(self, registry: TableRegistry, writer: Writer, timekeeper: Timekeeper, hints: Hints) -> None:
+    def __init__(
+        self,
+        registry: TableRegistry,
+        writer: Writer,
+        timekeeper: Timekeeper,
+        bots: BotPool,
+        hints: ThinkingQueue[HintData],
+        coach: ThinkingQueue[PlanVerdict | None],
+    ) -> None:
         self._registry = registry
         self._writer = writer
         self._time = timekeeper
+        self._bots = bots
         self._hints = hints
+        self._coach = coach
+        self.patience = PATIENCE  # seconds that somebody waits for the coach
+        self.catch_up: Callable[[TableSession], Awaitable[bool]] | None = None  # where other processes write, too
 
     async def ask(self, session: TableSession, socket: Socket, ask: AnyAsk) -> None:
         """What somebody wants of a table: answered at once, or when it is written."""
+        if session.renewing:
+            await session.settled()
+            if socket not in session.sockets:  # it was put out of memory meanwhile, and the socket closed
+                return
         try:
-            rights.check(session.table, socket.user, ask)
-            if isinstance(ask, Preview | Closed | Hint):
-                await self._answer(session, socket, ask)
-            elif (n := session.table.repeated(socket.user, ask.id)) is not None:
-                self._writer.answer(session, socket, done(ask.id, n))
+            if isinstance(ask, Hint | Coach):
+                await self._advise(session, socket, ask)
+            elif isinstance(ask, Rematch):
+                await self._rematch(session, socket, ask)
             else:
-                self._command(session, socket, ask)
-        except Refusal as refusal:
-            metrics.refused.labels(refusal.error).inc()
-            socket.send(refused(refusal.error, refusal.reason, ask.id))
-        except IllegalMove as error:
-            socket.send(refused("illegal", error.reason or NotNow(), ask.id))
+                self._carry_out(session, socket, ask)
         except SoukError as error:
+            if self.catch_up and await self.catch_up(session):
+                await self.ask(session, socket, ask)  # another process was first: what was refused may be right now
+            else:
+                self._refuse(socket, ask, error)
+
+    def at_once(self, session: TableSession, socket: Socket, ask: AnyAsk) -> bool:
+        """The same for what need not wait for anything; says whether it was that."""
+        if session.renewing or isinstance(ask, Hint | Coach | Rematch):
+            return False
+        try:
+            self._carry_out(session, socket, ask)
+        except SoukError as error:
+            if self.catch_up:
+                return False
+            self._refuse(socket, ask, error)
+        return True
+
+    def _carry_out(self, session: TableSession, socket: Socket, ask: AnyAsk) -> None:
+        rights.check(session.table, socket.user, ask)
+        if isinstance(ask, Preview | Closed):
+            made = session.closed if isinstance(ask, Closed) else session.preview
+            socket.send(made(ask.id, self._asker(session, socket), ask.moves))
+        elif not self._repeated(session, socket, ask):
+            self._command(session, socket, ask)
+
+    def _repeated(self, session: TableSession, socket: Socket, ask: AnyAsk) -> bool:
+        """Answer a command that has been carried out already."""
+        if (n := session.table.repeated(socket.user, ask.id)) is None:
+            return False
+        self._writer.answer(session, socket, done(ask.id, n), ask)
+        return True
+
+    def _refuse(self, socket: Socket, ask: AnyAsk, error: SoukError) -> None:
+        if isinstance(error, Refusal):
+            metrics.refused.labels(error.error).inc()
+            socket.send(refused(error.error, error.reason, ask.id))
+        elif isinstance(error, IllegalMove):
+            socket.send(refused("illegal", error.reason or NotNow(), ask.id))
+        else:
             socket.send(refused("bad", error.reason or Impossible(text=str(error)), ask.id))
 
-    def _command(self, session: TableSession, socket: Socket, ask: Any) -> None:
-        link = ""
+    def _command(self, session: TableSession, socket: Socket, asked: Any, link: str = "") -> None:
+        ask = asked
         if isinstance(ask, Fill):
             check_level(ask.level)
         elif isinstance(ask, Say):
             ask = Say(id=ask.id, text=clean(ask.text))
         elif isinstance(ask, Mute) and ask.on and ask.user not in session.names:
             raise Refusal("bad", NeverHere())
-        elif isinstance(ask, Rematch):
-            link = self._registry.new_link()
-        table, now = session.table, self._time.now()
+        table, now = session.table, session.moment(self._time.now())
         entries = table.decide(ask, socket.user, now, link, socket.wanted)
-        if link:
-            self._registry.count(socket.user, socket.place)
         self._writer.submit(session, entries)
         if link:
             opened = table.again(socket.user, secrets.token_hex(32), now)
-            self._registry.add(opened, link, session.names, socket.place)
-        self._writer.answer(session, socket, done(ask.id, table.state.n))
+            self._registry.add(opened, link, session.names, socket.place, companion=session.id)
+        self._writer.answer(session, socket, done(ask.id, table.state.n), asked)
 
-    async def _answer(self, session: TableSession, socket: Socket, ask: Preview | Closed | Hint) -> None:
-        table = session.table
+    async def _rematch(self, session: TableSession, socket: Socket, ask: Rematch) -> None:
+        """A command that opens another table; what is refused is not counted."""
+        rights.check(session.table, socket.user, ask)
+        if self._repeated(session, socket, ask):
+            return
+        link = self._registry.new_link()
+        session.table.decide(ask, socket.user, self._time.now(), link, socket.wanted)
+        await self._registry.count(socket.user, socket.place)
+        await session.settled()
+        self._command(session, socket, ask, link)
+
+    def _asker(self, session: TableSession, socket: Socket) -> int:
+        """The seat of somebody who has a question."""
         seat = session.seat_of(socket)
         if seat is None:
             raise Refusal("forbidden", NotSeated())
-        if table.state.status == "waiting":
+        if session.table.state.status == "waiting":
             raise Refusal("stale", NotBegun())
-        if isinstance(ask, Closed):
-            socket.send(session.closed(ask.id, seat, ask.moves))
-        elif isinstance(ask, Preview):
-            socket.send(session.preview(ask.id, seat, ask.moves))
-        else:
+        return seat
+
+    async def _advise(self, session: TableSession, socket: Socket, ask: Hint | Coach) -> None:
+        """Answer a question that takes thinking."""
+        rights.check(session.table, socket.user, ask)
+        seat = self._asker(session, socket)
+        if isinstance(ask, Hint):
             socket.send(encode(Hinted(id=ask.id, hint=await self._hint(session, socket, seat))))
+        else:
+            socket.send(encode(await self._coached(session, socket, seat, ask)))
 
     async def _hint(self, session: TableSession, socket: Socket, seat: int) -> HintData:
         """What the search thinks, as long as somebody listens and the decision is still to be made."""
+        view, options, wanted = self._advised(session, socket, seat)
+        try:
+            return await self._hints.ask(socket.user, lambda: self._bots.hint(view.game, options, view), wanted)
+        except WorkFailed:
+            raise Refusal("busy", SearchFails()) from None
+
+    async def _coached(self, session: TableSession, socket: Socket, seat: int, ask: Coach) -> Coached:
+        """What a plan loses, unless that takes longer than anybody wants to wait."""
+        view, options, wanted = self._advised(session, socket, seat)
+        line, players = session.table.line, session.table.players
+        if not net_ships(line.game, players):
+            raise Refusal("bad", NobodyJudges(players=players))
+        ahead(line.game, line.state, seat, ask.moves, 0)  # refuses what cannot be played
+        until = time.monotonic() + self.patience
+
+        def think() -> Awaitable[PlanVerdict | None]:
+            return self._bots.judge_plan(view.game, options, view, ask.moves, until - time.monotonic())
+
+        try:
+            verdict = await asyncio.wait_for(self._coach.ask(socket.user, think, wanted), self.patience)
+        except (OutOfTime, TimeoutError, WorkFailed):
+            raise Refusal("busy", CoachLate()) from None
+        about = sorted({*verdict.best, *verdict.other}) if verdict else []
+        return Coached(ask.id, verdict, bare_options(line.game.actions, about))
+
+    def _advised(self, session: TableSession, socket: Socket, seat: int) -> tuple[View, Options, Callable[[], bool]]:
+        """What a seat sees that may have advice, and whether that is still wanted."""
         table = session.table
         if table.opened.rated:
             raise Refusal("forbidden", NoHintsRated())
@@ -98,11 +193,8 @@ class Commands:
         asked = table.state.decision_ids[seat]
 
         def wanted() -> bool:
+            now = session.table
             listens = socket in session.sockets and session.seat_of(socket) == seat
-            return listens and seat in table.actors and table.state.decision_ids[seat] == asked
+            return listens and seat in now.actors and now.state.decision_ids[seat] == asked
 
-        view = View(table.line.game, seat, table.line.question)
-        try:
-            return await self._hints.ask(socket.user, view, tuple(table.options.items()), wanted)
-        except WorkFailed:
-            raise Refusal("busy", SearchFails()) from None
+        return View(table.line.game, seat, table.line.question), tuple(table.options.items()), wanted

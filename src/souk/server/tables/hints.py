@@ -1,73 +1,50 @@
-"""Hints, one after the other: one for each person, a short queue, and none for whom nobody listens any more."""
+"""Hints and the coach: one for each person, a short queue, none for whom nobody listens."""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
-from dataclasses import dataclass
-from typing import Final
+from collections.abc import Awaitable, Callable
+from typing import Final, Generic, TypeVar
 
-from souk.engine.position import View
 from souk.table.reasons import DecisionPassed
 from souk.table.table import Refusal
 
-from ..protocol import HintData
 from ..reasons import HintsQueued, HintUnderWay
-from .bots import BotPool, Options
+from .workers import InTurn
 
-MOST_WAITING: Final = 8  # who comes then would wait longer than that many seconds
-
-
-@dataclass(frozen=True)
-class _Asked:
-    user: int
-    view: View
-    options: Options
-    wanted: Callable[[], bool]
-    answer: asyncio.Future[HintData]
+T = TypeVar("T")
+MOST_WAITING: Final = 8  # for each that is thought about: who comes then would wait longer than that many seconds
 
 
-class Hints:
-    """The queue before the process that thinks about hints."""
+class ThinkingQueue(Generic[T]):
+    """The queue before those who think about hints, or for the coach."""
 
-    def __init__(self, bots: BotPool) -> None:
-        self._bots = bots
-        self._queue: asyncio.Queue[_Asked] = asyncio.Queue(MOST_WAITING)
-        self._users: set[int] = set()  # for whom one is on its way
+    def __init__(self, at_once: Callable[[], int]) -> None:
+        self._at_once = at_once
+        self._turns = InTurn(at_once)
+        self._users: dict[int, asyncio.Task[T]] = {}  # for whom one is on its way
 
-    async def ask(self, user: int, view: View, options: Options, wanted: Callable[[], bool]) -> HintData:
-        """A hint for a user; given up when its turn comes and `wanted` says that nobody listens."""
+    async def ask(self, user: int, think: Callable[[], Awaitable[T]], wanted: Callable[[], bool]) -> T:
+        """What is thought for a user; given up when its turn comes and `wanted` says that nobody listens.
+
+        Whoever does not wait for it any more has it under way nevertheless, as long as somebody thinks about it.
+        """
         if user in self._users:
             raise Refusal("busy", HintUnderWay())
-        answer = asyncio.get_running_loop().create_future()
-        try:
-            self._queue.put_nowait(_Asked(user, view, options, wanted, answer))
-        except asyncio.QueueFull:
-            raise Refusal("busy", HintsQueued()) from None
-        self._users.add(user)
-        hint: HintData = await answer
-        return hint
+        if len(self._users) >= (1 + MOST_WAITING) * self._at_once():
+            raise Refusal("busy", HintsQueued())
+        task = asyncio.get_running_loop().create_task(self._think(user, think, wanted))
+        self._users[user] = task
+        task.add_done_callback(lambda _: self._done(user))
+        return await asyncio.shield(task)
 
-    async def run(self) -> None:
-        """Think, for ever."""
-        while True:
-            asked = await self._queue.get()
-            try:
-                await self._think(asked)
-            finally:
-                self._users.discard(asked.user)
+    async def _think(self, user: int, think: Callable[[], Awaitable[T]], wanted: Callable[[], bool]) -> T:
+        async with self._turns.of(str(user)):
+            if not wanted():
+                raise Refusal("stale", DecisionPassed())
+            return await think()
 
-    async def _think(self, asked: _Asked) -> None:
-        if asked.answer.done():
-            return
-        if not asked.wanted():
-            asked.answer.set_exception(Refusal("stale", DecisionPassed()))
-            return
-        try:
-            hint = await self._bots.hint(asked.view.game, asked.options, asked.view)
-        except Exception as error:
-            if not asked.answer.done():
-                asked.answer.set_exception(error)
-        else:
-            if not asked.answer.done():
-                asked.answer.set_result(hint)
+    def _done(self, user: int) -> None:
+        task = self._users.pop(user)
+        if not task.cancelled():
+            task.exception()  # somebody heard of it, or nobody wants to

@@ -7,14 +7,15 @@ import logging
 import secrets
 import time
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
-from souk.engine.errors import UnknownName
+from souk.engine.errors import SoukError, UnknownName
 from souk.games import GAMES
 from souk.table import rated
 from souk.table.log import Chair, ClockPlan, HintRule, Opened, Visibility
-from souk.table.table import RECENT, Refusal, Table
+from souk.table.table import Refusal, Table
 
-from ..limits import Buckets
+from ..allowances import Allowance
 from ..protocol import Bye
 from ..reasons import NotKept, TooManyTables
 from ..store import Damaged, Store
@@ -24,6 +25,9 @@ from .session import EXPIRES, TableSession, encode
 from .timekeeper import Outage, Timekeeper
 from .turns import Turns
 from .writer import Writer
+
+if TYPE_CHECKING:
+    from .together import Together
 
 log = logging.getLogger("souk.server")
 
@@ -43,7 +47,7 @@ class TableRegistry:
         turns: Turns,
         timekeeper: Timekeeper,
         process: int,
-        new_tables: Buckets,
+        new_tables: Allowance,
     ) -> None:
         self._tables = tables
         self._store = store
@@ -52,12 +56,15 @@ class TableRegistry:
         self._time = timekeeper
         self._process = process
         self._new_tables = new_tables
+        self.together: Together | None = None  # where other processes have these tables, too
         self.loading: dict[str, asyncio.Future[TableSession | None]] = {}
         self._outages: list[Outage] = []  # of this process, in order
         self._unreadable: set[str] = set()
 
     async def start(self) -> None:
         """Find out how long nobody was here. Tables are read when somebody asks for them or something is due."""
+        if self.together:
+            return
         alive = await self._store.alive(self._process)
         self._time.not_before(alive)
         self._outages = await self._store.outages(self._process)
@@ -69,7 +76,8 @@ class TableRegistry:
         """Nobody was served for a while: no clock of a table in memory ran, nor of one that will be read."""
         self._outages = with_outage(self._outages, outage)
         for session in list(self._tables.values()):
-            self._writer.submit(session, session.table.halted(*outage))
+            if session.epoch and not session.renewing:
+                self._writer.submit(session, session.table.halted(*outage))
 
     async def keep_outages(self) -> None:
         """Take down when nobody was served."""
@@ -88,6 +96,8 @@ class TableRegistry:
         is_rated: bool = False,
         hints: HintRule = "off",
         place: str = "",
+        position: str = "",
+        guided: bool = False,
     ) -> TableSession:
         """Set up a new table."""
         for level in (stand_in, *(chair.level for chair in chairs if chair.level)):
@@ -106,35 +116,50 @@ class TableRegistry:
             stand_in=stand_in,
             rated=is_rated,
             hints=hints,
+            position=position,
+            guided=guided,
         )
         rated.check(opened)
-        self.count(user, place)
+        await self.count(user, place)
         users = {chair.user or chair.invited for chair in chairs} | {user}
         session = self.add(opened, self.new_link(), await self._store.names(sorted(users - {0})), place)
         await self._writer.written()
         return session
 
-    def count(self, user: int, place: str) -> None:
+    async def count(self, user: int, place: str) -> None:
         """Slow down who opens tables, also for a rematch or under many names: bots may play a whole game at each."""
-        if not self._new_tables.take(f"at {place}") or not self._new_tables.take(str(user)):
+        if not await self._new_tables.take(f"at {place}") or not await self._new_tables.take(str(user)):
             raise Refusal("busy", TooManyTables())
 
     def new_link(self) -> str:
-        """A link that nobody can guess; it begins with the number of the process that has the table."""
-        return f"{self._process}-{secrets.token_urlsafe(15)}"
+        """A link that nobody can guess."""
+        return secrets.token_urlsafe(15)
 
-    def add(self, opened: Opened, link: str, names: dict[int, tuple[str, bool]], place: str = "") -> TableSession:
-        """A new table, to be written."""
+    def add(
+        self, opened: Opened, link: str, names: dict[int, tuple[str, bool]], place: str = "", companion: int = 0
+    ) -> TableSession:
+        """A new table, to be written; with a companion, together with what was decided there or not at all."""
         session = TableSession(secrets.randbits(62), link, Table(opened), names)
         session.place = place
         session.recall([opened])
         self._tables[link] = session
-        self._writer.add(session, opened)
+        if self.together:
+            self.together.know(session)
+        self._writer.add(session, opened, companion)
         self._writer.submit(session, session.table.begin(opened.at))
         return session
 
     async def find(self, link: str) -> TableSession | None:
-        """A table by its link, read if it is not in memory."""
+        """A table by its link, read if it is not in memory, or as far as others have written it."""
+        session = await self._find(link)
+        while session and self.together:
+            await self.together.catch_up(session)
+            if self._tables.get(link) is session:
+                break
+            session = await self._find(link)  # it was put out of memory meanwhile
+        return session
+
+    async def _find(self, link: str) -> TableSession | None:
         if session := self._tables.get(link):
             return session
         if link not in self.loading:
@@ -160,13 +185,15 @@ class TableRegistry:
         if not found:
             return None
         id, table = found
-        entries = await self._store.log(id, max(0, table.state.n - RECENT))
+        entries = await self._store.latest(id, table)
         chairs = table.state.chairs
         users = {entry.by for entry in entries} | {chair.user or chair.gone or chair.invited for chair in chairs}
         session = TableSession(id, link, table, await self._store.names(sorted({*users, table.host} - {0})))
         session.recall(entries)
-        self._tables[link] = session
-        if link.startswith(f"{self._process}-"):
+        if self.together:
+            await self.together.stand(session)
+        else:
+            self._tables[link] = session
             for since, until in self._outages:
                 if table.state.at < until:
                     self._writer.submit(session, table.halted(since, until))
@@ -177,7 +204,8 @@ class TableRegistry:
         """Read the tables at which something is due, one by one so that everybody else is answered."""
         soon = self._time.now() + int(2000 * LOOK_EVERY)
         until = time.monotonic() + LOOK_EVERY
-        for link, due, since in await self._store.due(self._process, soon):
+        found = await (self.together.due(soon) if self.together else self._store.due(soon))
+        for link, due, since in found:
             later = due + away(self._outages, since, soon) > soon
             if not later and link not in self._tables and link not in self._unreadable:
                 await self._look_at(link)
@@ -188,11 +216,14 @@ class TableRegistry:
     async def _look_at(self, link: str) -> None:
         try:
             session = await self.find(link)
-        except Exception:
+        except SoukError:
             log.exception("a table cannot be read")
             self._unreadable.add(link)
             return
-        if not session or session.goes_on():
+        except Exception:
+            log.exception("a table cannot be read just now")
+            return
+        if not session or session.goes_on() or not session.epoch:
             return
         now, at = self._time.now(), session.table.state.at
         if now - at - away(self._outages, at, now) > EXPIRES:
@@ -202,7 +233,8 @@ class TableRegistry:
 
     def drop(self, session: TableSession) -> None:
         """Put a table that could not be written out of memory, and everybody away from it."""
-        self._tables.pop(session.link, None)
+        if self._tables.get(session.link) is session:
+            del self._tables[session.link]
         if session.clock:
             session.clock.cancel()
         for socket in list(session.sockets):
@@ -213,15 +245,19 @@ class TableRegistry:
         """Put away what nobody looks at."""
         now = time.monotonic()
         for session in list(self._tables.values()):
-            waited_for = session.sockets or session.thinking or session.goes_on()
+            goes_on = session.epoch and (session.thinking or session.goes_on())
+            waited_for = session.sockets or goes_on or session.renewing
             if not waited_for and not self._writer.changed(session) and now - session.idle_since > IDLE:
-                self._put_away(session)
+                self.put_away(session)
 
-    def _put_away(self, session: TableSession) -> None:
+    def put_away(self, session: TableSession) -> None:
+        """Put a table at which nothing goes on out of memory."""
         self._writer.keep_snapshot(session)
         if session.clock:
             session.clock.cancel()
         del self._tables[session.link]
+        if self.together:
+            self.together.let_go(session)
 
 
 def check_level(level: str) -> None:

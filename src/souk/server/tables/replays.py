@@ -1,4 +1,4 @@
-"""Games played again, for stories, moments, records and dice: in a process of its own, since a whole game takes long.
+"""Games played again, for stories, moments, records, dice and reports: in another process, since it takes long.
 
 Everybody may have a few under way, and what was made of a finished game is kept for a while.
 """
@@ -8,17 +8,24 @@ from __future__ import annotations
 from collections import Counter, OrderedDict
 from collections.abc import Callable
 from functools import lru_cache
-from typing import Any, Final
+from typing import Any, Final, TypeVar
+
+from msgspec.structs import replace
 
 from souk.engine.contract import SPECTATOR
 from souk.engine.game import Game
 from souk.engine.live import Continuation, Entry, events_of, heard
 from souk.engine.position import Transcript
+from souk.engine.types import NoSuchMove
 from souk.games import GAMES
 from souk.records.file import dump, verify
+from souk.study.page import page
+from souk.study.sentences import Sentences
+from souk.study.types import Review
 from souk.table.table import Refusal, Table
 from souk.table.visibility import private_view, public_view
 
+from ..positions import previewed
 from ..protocol import Fair, FairDraw, Frames, SeatWords, Snapshot, Story
 from ..reasons import TooManyRequests
 from .session import TableSession, encode, step_events
@@ -28,7 +35,8 @@ MOST_WAITING: Final = 64
 A_PERSON: Final = 8  # of them
 KEPT: Final = 16 << 20  # bytes
 
-Played = tuple[str, tuple[tuple[str, str], ...], int, tuple[Entry, ...]]  # game, options, players, steps
+T = TypeVar("T")
+Played = tuple[str, tuple[tuple[str, str], ...], bytes, tuple[Entry, ...]]  # game, options, first state, steps
 
 
 class Replays:
@@ -63,23 +71,39 @@ class Replays:
         """The dice of a finished game, checked."""
         return await self._made(who, session, _dice, session.table.record(), session.words(tell=True))
 
+    async def report(self, who: str, session: TableSession, depth: str, review: Review, language: str) -> bytes:
+        """The review of a game as a page."""
+        return await self._made(who, session, _report, review, depth, language, session.shown_names(language))
+
+    async def position(self, who: str, session: TableSession, seat: int, step: int, move: int | None) -> bytes:
+        """A moment as a seat saw it, and what its moves would lead to; refuses what is no move of it there."""
+        made = await self._made(who, session, _position, _played(session.table), seat, step, move)
+        if move is not None and not made:
+            raise Refusal("bad", NoSuchMove(id=move, last=len(session.table.line.game.actions) - 1))
+        return made
+
     async def _made(self, who: str, session: TableSession, make: Callable[..., bytes], *args: Any) -> bytes:
         """What is made in the other process, if it is not kept."""
         key = session.link, make.__name__, repr(args[1:] or args[0].seats)
         if key in self._kept:
             self._kept.move_to_end(key)
             return self._kept[key]
+        over = session.table.state.status == "over"
+        made = await self.run(who, make, *args)
+        if over:
+            self._keep(key, made)
+        return made
+
+    async def run(self, who: str, make: Callable[..., T], *args: Any) -> T:
+        """What is made in the other process for somebody."""
         if self._waiting[who] >= A_PERSON or self._waiting.total() >= MOST_WAITING:
             raise Refusal("busy", TooManyRequests())
-        over = session.table.state.status == "over"
         self._waiting[who] += 1
         try:
-            made: bytes = await self._workers.run(make, *args)
+            made: T = await self._workers.run(make, *args)
         finally:
             self._waiting[who] -= 1
             self._waiting += Counter()  # forgets those at zero
-        if over:
-            self._keep(key, made)
         return made
 
     def _keep(self, key: object, made: bytes) -> None:
@@ -94,7 +118,7 @@ class Replays:
 
 
 def _played(table: Table) -> Played:
-    return table.game, tuple(table.options.items()), table.players, tuple(table.line.entries)
+    return table.game, tuple(table.options.items()), bytes(next(table.line.past())), tuple(table.line.entries)
 
 
 # In the other process.
@@ -102,11 +126,11 @@ def _played(table: Table) -> Played:
 
 @lru_cache(maxsize=4)
 def _states(
-    name: str, options: tuple[tuple[str, str], ...], players: int, steps: tuple[Entry, ...]
+    name: str, options: tuple[tuple[str, str], ...], first: bytes, steps: tuple[Entry, ...]
 ) -> tuple[Game, Any]:
     """A game, and its states from the start on."""
-    game, chosen = GAMES[name].configure(dict(options))
-    states = [game.new_state(players, chosen)]
+    game, _ = GAMES[name].configure(dict(options))
+    states = [game.state.from_bytes(first)]
     for seat, action in steps:
         states.append(game.after(states[-1], seat, action))
     return game, states
@@ -134,6 +158,14 @@ def _frames(played: Played, seat: int | None, since: int, until: int) -> bytes:
     return encode(Frames(len(played[3]), frames))
 
 
+def _position(played: Played, seat: int, step: int, move: int | None) -> bytes:
+    game, states = _states(*played)
+    state = states[step]
+    if move is not None and (seat not in game.seats_to_act(state) or move not in game.legal(state, seat)):
+        return b""
+    return encode(previewed(game, state, seat, [] if move is None else [move], step))
+
+
 def _picture(played: Played, seat: int | None, step: int, theme: str, language: str, names: list[str]) -> bytes:
     game, states = _states(*played)
     viewer = SPECTATOR if seat is None else seat
@@ -143,6 +175,11 @@ def _picture(played: Played, seat: int | None, step: int, theme: str, language: 
 
 def _record(transcript: Transcript) -> bytes:
     return dump(transcript).encode()
+
+
+def _report(review: Review, _: str, language: str, names: list[str]) -> bytes:
+    review = replace(review, names=tuple(name or str(seat + 1) for seat, name in enumerate(names)))
+    return page(review, Sentences(review, language)).encode()
 
 
 def _dice(transcript: Transcript, words: list[SeatWords]) -> bytes:

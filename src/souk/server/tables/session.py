@@ -5,10 +5,10 @@ What everybody sees of a position is made once, whoever looks; what one seat see
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections import deque
-from collections.abc import Callable, Iterable, Sequence
-from functools import lru_cache
+from collections.abc import Iterable, Sequence
 from itertools import takewhile
 from typing import Any, Protocol
 
@@ -16,29 +16,26 @@ import msgspec
 from msgspec import Raw
 from msgspec.structs import replace
 
-from souk.engine.actions import Actions
-from souk.engine.game import Game
-from souk.engine.live import Ahead, ahead, closed, each_ahead, heard
-from souk.engine.types import Event, Reason, Remark
+from souk.engine.live import heard
+from souk.engine.types import Matter, Reason
 from souk.engine.types import StepEvent as Told
+from souk.lessons import matters
 from souk.table import clocks
+from souk.table.fold import RECENT, Decided, silent
 from souk.table.log import AnyEntry, Began, Chair, Entry, Moved, Opened, Said, Undone
 from souk.table.rights import may_hear, may_look
-from souk.table.table import RECENT, Decided, Table, silent
+from souk.table.table import Table
 from souk.table.visibility import private_view, public_view
 from souk.words import Words
 
-from .. import protocol
+from .. import positions, protocol
 from ..protocol import (
     VERSION,
-    ClosedMoves,
     ClosedReply,
     Dice,
     Done,
     MoveNews,
-    Option,
     Presence,
-    Previewed,
     Proposal,
     Refused,
     Result,
@@ -83,10 +80,14 @@ class TableSession:
         self.sockets: set[Socket] = set()
         self.thinking: dict[int, int] = {}  # seats whose bots think, and about what
         self.kept = table.state.n  # the entry that the last snapshot holds, or the last one that was read
+        self.sitters: dict[int, int] = {}  # users and their seats as they were last written
         self.idle_since = time.monotonic()
         self.clock: Any = None  # the alarm for the next clock that runs out
         self.place = ""  # where the host was last; whose turn it is when bots wait goes by it
         self.crowding: Any = None  # the alarm for telling a crowd who is here
+        self.epoch = 1  # since which this process sees to bots and clocks; 0 if another does
+        self.renewing: asyncio.Future[None] | None = None  # while it is read again, since another process was first
+        self.elsewhere: dict[int, tuple[list[int], float]] = {}  # who looks on by other processes, as of when
         self._recent: deque[Recent] = deque(maxlen=RECENT)
         self._changed = False
         self._made: dict[object, Any] = {}  # what was made of the position as it is
@@ -124,6 +125,32 @@ class TableSession:
         self._made.clear()
         self._changed |= not isinstance(entry, Moved | Said)
 
+    def follow(self, entry: AnyEntry) -> None:
+        """Take in the next entry, which another process wrote."""
+        self.apply(entry, self.table.followed(entry))
+
+    def become(self, table: Table, entries: Sequence[AnyEntry], told: int) -> None:
+        """Begin anew with a table as it is kept: what came after the entry that was `told` is not so."""
+        self.table = table
+        self.kept = table.state.n
+        self.sitters = {}
+        self.thinking.clear()
+        self._recent.clear()
+        self._made.clear()
+        self._changed = True
+        self.recall(entries)
+        for socket in self.sockets:
+            socket.seen = min(socket.seen, told)
+
+    async def settled(self) -> None:
+        """Wait while it is read again."""
+        while self.renewing:
+            await asyncio.shield(self.renewing)
+
+    def moment(self, now: int) -> int:
+        """The time of what happens now: never before what has happened, whoever's clock that was by."""
+        return max(now, self.table.state.at)
+
     def take_changed(self) -> bool:
         """Whether something of the table itself changed since this was last asked."""
         changed, self._changed = self._changed, False
@@ -155,11 +182,6 @@ class TableSession:
     def name(self, user: int) -> str:
         """What somebody is called."""
         return self.names.get(user, ("", True))[0]
-
-    def _once(self, key: object, make: Callable[[], Any]) -> Any:
-        if key not in self._made:
-            self._made[key] = make()
-        return self._made[key]
 
     # Messages.
 
@@ -206,6 +228,7 @@ class TableSession:
                 pace=state.pace,
                 ready=self.ready(),
                 until=state.words.until if state.status == "waiting" else 0,
+                guided=opened.guided,
             )
         )
 
@@ -240,7 +263,11 @@ class TableSession:
     def result(self) -> Result | None:
         """How the game ended."""
         ended = self.table.state.result
-        return Result(ended.outcome, list(ended.scores), list(ended.ranks)) if ended else None
+        if not ended:
+            return None
+        line = self.table.line
+        sheet = line.game.presentation.score_sheet(line.state) if self.table.begun else {}
+        return Result(ended.outcome, list(ended.scores), list(ended.ranks), sheet)
 
     def summary(self) -> Summary:
         """The table in a list."""
@@ -250,36 +277,47 @@ class TableSession:
             *(table.opened.at, table.state.at, table.opened.clock, list(table.actors)),
             rated=table.opened.rated,
             hints=table.hints,
+            special=bool(table.opened.options) and table.options != table.line.game.configure({})[1],
+            played_on=bool(table.opened.position),
             result=self.result(),
         )
 
     def update(self, seat: int | None, since: int, now: int) -> bytes:
         """What is new for a seat or a spectator, and how it stands."""
-        table, line = self.table, self.table.line
-        since = max(since, self._recent[0][0] - 1) if self._recent else table.state.n
-        decision_id = table.state.decision_ids[seat] if seat in table.actors else 0
-        left = clocks.read(table.state.clocks, now) if table.state.clocks.left else ()
+        table = self.table
+        state, actors = table.state, table.actors
+        since = max(since, self._recent[0][0] - 1) if self._recent else state.n
+        decides = seat in actors
         message = Update(
-            n=table.state.n,
+            n=state.n,
             since=since,
             news=self._news(seat, since),
-            snapshot=self.snapshot(line.state, seat, len(line.entries)) if table.begun else None,
-            actors=list(table.actors),
-            decision_id=decision_id,
+            snapshot=self._snapshot(seat, decides) if table.begun else None,
+            actors=list(actors),
+            decision_id=state.decision_ids[seat] if decides and seat is not None else 0,
             undo=table.free(seat),
-            left=list(left),
-            ticking=list(table.state.clocks.ticking),
+            left=list(clocks.read(state.clocks, now)) if state.clocks.left else [],
+            ticking=list(state.clocks.ticking),
             now=now,
+            matters=self._matters(seat) if table.opened.guided and decides else (),
         )
         return encode(message)
 
+    def _matters(self, seat: int | None) -> tuple[Matter, ...]:
+        """What matters at the decision of a seat that is to be told."""
+        line = self.table.line
+        return () if seat is None else tuple(matters(line.game, line.state, seat))
+
     def _news(self, seat: int | None, since: int) -> Any:
         """News, encoded; the same for all unless something of it is only for some."""
-        fresh, secret = self._once(("fresh", since), lambda: self._fresh(since))
-        return self._once(
-            ("news", seat if secret else -1, since),
-            lambda: Raw(encode([self._news_of(item, seat) for item in fresh if may_hear(self.table, item[1], seat)])),
-        )
+        if (found := self._made.get(("fresh", since))) is None:
+            found = self._made["fresh", since] = self._fresh(since)
+        fresh, secret = found
+        key = "news", seat if secret else -1, since
+        if (news := self._made.get(key)) is None:
+            heard = [self._news_of(item, seat) for item in fresh if may_hear(self.table, item[1], seat)]
+            news = self._made[key] = Raw(encode(heard))
+        return news
 
     def _fresh(self, since: int) -> tuple[list[Recent], bool]:
         """The entries since, and whether something of them is only for some."""
@@ -302,22 +340,23 @@ class TableSession:
         chair = self.table.state.chairs[entry.seat] if isinstance(entry, Said) and entry.seat is not None else Chair()
         return chair.name if chair.name and chair.user == entry.by else self.name(entry.by)
 
-    def snapshot(self, state: Any, seat: int | None, step: int, moves: bool = True) -> Snapshot:
-        """A moment as somebody sees it; the present one is made once."""
-        game, present = self.table.line.game, state is self.table.line.state
-
-        def once(key: object, make: Callable[[], Any]) -> Any:
-            return self._once(key, make) if present else make()
-
-        public = once("public", lambda: Raw(encode(public_view(game, state))))
+    def _snapshot(self, seat: int | None, decides: bool) -> Snapshot:
+        """The position as somebody sees it; what everybody sees of it is made once, and so is what a seat sees."""
+        line, made = self.table.line, self._made
+        game, state, step = line.game, line.state, len(line.entries)
+        public: Any
+        private: Any
+        if (public := made.get("public")) is None:
+            public = made["public"] = Raw(encode(public_view(game, state)))
         if seat is None:
             return Snapshot(step=step, seat=None, view=public, private=None, moves=[])
-        private = once(("private", seat), lambda: Raw(encode(private_view(game, state, seat))))
-        options = []
-        if moves and seat in (self.table.actors if present else game.seats_to_act(state)):
-            ids = self.table.line.legal(seat) if present else game.legal(state, seat)
-            options = once(("moves", seat), lambda: _options(game, game.hidden(state, seat), seat, ids))
-        return Snapshot(step=step, seat=seat, view=public, private=private, moves=options)
+        key = "private", seat
+        if (found := made.get(key)) is None:
+            private = Raw(encode(private_view(game, state, seat)))
+            moves = positions.options(game, game.hidden(state, seat), seat, line.legal(seat)) if decides else []
+            found = made[key] = private, moves
+        private, moves = found
+        return Snapshot(step=step, seat=seat, view=public, private=private, moves=moves)
 
     def shown_names(self, language: str) -> list[str]:
         """What the seats are called in a picture."""
@@ -326,8 +365,9 @@ class TableSession:
 
     def presence(self) -> bytes:
         """Who is here."""
-        seats = {seat for socket in self.sockets for seat in self.table.seats_of(socket.user)}
-        spectators = {socket.user for socket in self.sockets if not self.table.seats_of(socket.user)}
+        here = {socket.user for socket in self.sockets}.union(*(users for users, _ in self.elsewhere.values()))
+        seats = {seat for user in here for seat in self.table.seats_of(user)}
+        spectators = {user for user in here if not self.table.seats_of(user)}
         names = sorted(filter(None, map(self.name, spectators)))[:50]
         return encode(Presence(here=sorted(seats), spectators=names))
 
@@ -337,32 +377,17 @@ class TableSession:
         """What decisions would lead to, and what each further move would."""
         if len(self._made) > MOST_MADE:
             self._made.clear()
-        return encode(replace(self._once(("preview", seat, *moves), lambda: self._preview(seat, moves)), id=id))
-
-    def _preview(self, seat: int, moves: Sequence[int]) -> Previewed:
-        line, steps = self.table.line, len(self.table.line.entries) + len(moves)
-        there = ahead(line.game, line.state, seat, moves, len(line.entries))
-        further = not there.new and seat in line.game.seats_to_act(there.state)
-        each = each_ahead(line.game, there.state, seat, steps) if further else []
-        return Previewed(
-            id="",
-            snapshot=self.snapshot(there.state, seat, steps, moves=not there.new),
-            events=_events(there),
-            new=there.new,
-            each=[protocol.Ahead(move, _events(then), then.new) for move, then in each],
-        )
+        key = "preview", seat, *moves
+        if (found := self._made.get(key)) is None:
+            line = self.table.line
+            found = self._made[key] = positions.previewed(line.game, line.state, seat, moves, len(line.entries))
+        return encode(replace(found, id=id))
 
     def closed(self, id: str, seat: int, moves: Sequence[int]) -> bytes:
         """What is closed, and why: now, or after decisions, as far as these can be known."""
         line = self.table.line
-        game, state, decides = line.game, line.state, seat in self.table.actors
-        if decides and moves:
-            there = ahead(game, state, seat, moves, len(line.entries))
-            state, decides = there.state, not there.new and seat in game.seats_to_act(there.state)
-        found = [
-            ClosedMoves(ids, [game.actions[id].fields for id in ids], reason)
-            for reason, ids in (closed(game, state, seat) if decides else [])
-        ]
+        decides = seat in self.table.actors
+        found = positions.closed_moves(line.game, line.state, seat, moves, len(line.entries)) if decides else []
         return encode(ClosedReply(id=id, closed=found))
 
     def may_look(self, user: int) -> bool:
@@ -373,23 +398,6 @@ class TableSession:
 def step_events(story: Iterable[Told]) -> list[StepEvent]:
     """A story as it is sent."""
     return [StepEvent(*one) for one in story]
-
-
-def _events(there: Ahead) -> list[Event]:
-    return [one.event for one in there.events]
-
-
-def _options(game: Game, state: Any, seat: int, ids: Iterable[int]) -> Any:
-    """Moves, encoded."""
-    remark = game.presentation.remark
-    return [_option(game.actions, id, remark(game, state, seat, id)) for id in ids]
-
-
-@lru_cache(maxsize=20_000)
-def _option(actions: Actions, id: int, remark: Remark | None) -> Raw:
-    """A move; with the same remark it looks the same everywhere."""
-    action = actions[id]
-    return Raw(encode(Option(id, action.notation, action.fields, remark)))
 
 
 def refused(error: Any, reason: Reason, id: str = "") -> bytes:

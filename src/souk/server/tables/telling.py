@@ -21,10 +21,10 @@ def news(
         yield session.table_message(socket.user, socket.wanted)
     if session.may_look(socket.user):
         key = session.seat_of(socket), socket.seen
-        if key not in made:
-            made[key] = session.update(*key, now)
-        yield made[key]
+        if (message := made.get(key)) is None:
+            message = made[key] = session.update(*key, now)
         socket.seen = session.table.state.n
+        yield message
 
 
 def letters(session: TableSession, now: int) -> Letters:
@@ -47,12 +47,13 @@ def tell_table(session: TableSession) -> None:
 def tell_presence(session: TableSession) -> None:
     """Say who is here: at once, or now and then where a crowd comes and goes."""
     if len(session.sockets) <= CROWD:
-        _send_presence(session)
+        send_presence(session)
     elif not session.crowding:
-        session.crowding = asyncio.get_running_loop().call_later(CROWD_EVERY, _send_presence, session)
+        session.crowding = asyncio.get_running_loop().call_later(CROWD_EVERY, send_presence, session)
 
 
-def _send_presence(session: TableSession) -> None:
+def send_presence(session: TableSession) -> None:
+    """Say who is here, now."""
     session.crowding = None
     message = session.presence()
     for socket in session.sockets:

@@ -29,12 +29,19 @@ def ticks() -> int:
 class Timekeeper:
     """Tells the time at the tables."""
 
-    def __init__(self, wall: Callable[[], int] = clock.now, ticks: Callable[[], int] = ticks) -> None:
+    def __init__(
+        self, wall: Callable[[], int] = clock.now, ticks: Callable[[], int] = ticks, behind: int = BEHIND
+    ) -> None:
         self._wall = wall
+        self._behind = behind
         self._ticks = ticks
         self._time = wall()
         self._beat = ticks()
         self._held: int | None = None  # since when a transaction goes on
+
+    def begin(self) -> None:
+        """Begin with the clock as it is now, before anybody is served."""
+        self._time, self._beat = self._wall(), self._ticks()
 
     def now(self) -> int:
         """The time at the tables."""
@@ -48,7 +55,7 @@ class Timekeeper:
     def beat(self) -> Outage | None:
         """The loop comes round: what passed counts, up to a moment. Tells whether the time leapt, from when to when."""
         self._time, self._beat = self.now(), self._ticks()
-        if self._wall() - self._time < BEHIND:
+        if self._wall() - self._time < self._behind:
             return None
         before, self._time = self._time, self._wall()
         return before, self._time

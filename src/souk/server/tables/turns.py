@@ -46,25 +46,32 @@ class Turns:
         """See to it that what is due next will happen, if the table is still in memory."""
         if not self._current(session):
             return
+        if not session.epoch:
+            self._rest(session)
+            return
         for seat, level in session.table.bots_to_act():
             decision_id = session.table.state.decision_ids[seat]
             if session.thinking.get(seat) != decision_id:
                 session.thinking[seat] = decision_id
                 self._background.spawn(self._think(session, seat, level, decision_id))
-        if session.clock:
-            session.clock.cancel()
-            session.clock = None
+        self._rest(session)
         if (due := session.table.due) is not None:
             delay = max(0.0, (due - self._time.now()) / 1000)
             session.clock = asyncio.get_running_loop().call_later(delay, self._clock_falls, session)
+
+    @staticmethod
+    def _rest(session: TableSession) -> None:
+        if session.clock:
+            session.clock.cancel()
+            session.clock = None
 
     def _current(self, session: TableSession) -> bool:
         return self._tables.get(session.link) is session
 
     def _clock_falls(self, session: TableSession) -> None:
         session.clock = None
-        if self._current(session):
-            self._writer.submit(session, session.table.timed_out(self._time.now()))
+        if self._current(session) and session.epoch and not session.renewing:
+            self._writer.submit(session, session.table.timed_out(session.moment(self._time.now())))
             self.wake(session)
 
     async def _think(self, session: TableSession, seat: int, level: str, decision_id: int) -> None:
@@ -76,11 +83,12 @@ class Turns:
             log.exception("a bot cannot think")
             move = None
         finally:
-            current = self._current(session) and session.thinking.get(seat) == decision_id
-            if session.thinking.get(seat) == decision_id:
+            current = session.table is table and session.thinking.get(seat) == decision_id
+            if current:
                 del session.thinking[seat]
+        current = current and self._current(session) and bool(session.epoch) and not session.renewing
         if current and (seat, level) in table.bots_to_act() and table.state.decision_ids[seat] == decision_id:
-            now = self._time.now()
+            now = session.moment(self._time.now())
             plain = table.relieved(seat, PLAIN, now)
             self._writer.submit(session, plain if move is None else table.moved(seat, [move], decision_id, now))
 

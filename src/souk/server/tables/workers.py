@@ -1,4 +1,5 @@
-"""Processes for work that would keep everybody waiting: at low priority, started when needed, replaced if they die."""
+"""Who does what would keep everybody waiting: crews of this machine, which are processes at low priority, started when
+needed and replaced if they die; or of a cluster (cluster.py)."""
 
 from __future__ import annotations
 
@@ -13,7 +14,7 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import asynccontextmanager
 from multiprocessing import get_context, parent_process
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
 log = logging.getLogger("souk.server")
 
@@ -27,21 +28,22 @@ class WorkFailed(Exception):
 class InTurn:
     """Lets so many at a time do something. Those who wait come in turn, one of each, however many somebody has."""
 
-    def __init__(self, most: int) -> None:
-        self._free = most
+    def __init__(self, most: Callable[[], int]) -> None:
+        self._most = most  # it may change
+        self._busy = 0
         self._waiting: dict[str, deque[asyncio.Future[None]]] = {}  # by whose they are; whose turn is next comes first
 
     @asynccontextmanager
     async def of(self, whose: str) -> AsyncIterator[None]:
         """Somebody's turn, when it has come."""
-        if self._free:
-            self._free -= 1
+        if self._busy < self._most():
+            self._busy += 1
         else:
             await self._called(whose)
         try:
             yield
         finally:
-            self._call_next()
+            self._done()
 
     async def _called(self, whose: str) -> None:
         turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
@@ -50,27 +52,68 @@ class InTurn:
             await turn
         except asyncio.CancelledError:
             if not turn.cancelled():  # called, and gone in the same moment
-                self._call_next()
+                self._done()
             raise
 
-    def _call_next(self) -> None:
-        while self._waiting:
+    def _done(self) -> None:
+        self._busy -= 1
+        while self._waiting and self._busy < self._most():
             whose = next(iter(self._waiting))
             queue = self._waiting.pop(whose)
             turn = queue.popleft()
             if queue:
                 self._waiting[whose] = queue  # behind all others
             if not turn.done():
+                self._busy += 1
                 turn.set_result(None)
-                return
-        self._free += 1
+
+
+class Crew(Protocol):
+    """Who carries out what would keep others waiting."""
+
+    @property
+    def size(self) -> int:
+        """How much it can do at once."""
+
+    async def run(self, function: Callable[..., Any], *args: object) -> Any:
+        """What a function of the top level of a module returns, computed elsewhere."""
+
+    def close(self) -> None:
+        """End it."""
+
+
+class Thinkers(Protocol):
+    """Where bots, hints, reviews and the analysis board have their crews."""
+
+    def crew(self, processes: int, nice: int, awaited: bool) -> Crew:
+        """So many processes of this machine, which are as polite as `nice` says, or who stands in for them.
+
+        What is `awaited` comes before what nobody waits for.
+        """
+
+    async def run(self) -> None:
+        """Whatever that needs, for ever."""
+
+
+class Here:
+    """Thinking on this machine."""
+
+    def crew(self, processes: int, nice: int, awaited: bool) -> Crew:
+        """So many processes; who is waited for is less polite."""
+        return Workers(processes, nice)
+
+    async def run(self) -> None:
+        """Nothing."""
+
+
+HERE: Final = Here()
 
 
 class Workers:
     """So many processes, which are as polite as `nice` says."""
 
     def __init__(self, processes: int, nice: int) -> None:
-        self.processes = processes
+        self.size = processes
         self._nice = nice
         self._pool: ProcessPoolExecutor | None = None
         self._alone = asyncio.Lock()
@@ -78,7 +121,7 @@ class Workers:
     async def run(self, function: Callable[..., Any], *args: object) -> Any:
         """What a function of the top level of a module returns, computed elsewhere."""
         if self._pool is None:
-            self._pool = self._start(self.processes)
+            self._pool = self._start(self.size)
         pool = self._pool
         try:
             return await asyncio.get_running_loop().run_in_executor(pool, function, *args)

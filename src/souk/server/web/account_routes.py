@@ -2,21 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
+from typing import Final
 
 import msgspec
 
+from souk.games import GAMES
 from souk.table.reasons import NameFirst
 
-from .. import clock
 from .. import protocol as p
 from ..devices import device
+from ..progress import progress
+from ..puzzle_runs import PuzzleRuns
+from ..puzzle_store import PuzzleStore
 from ..store import AT_ONCE, Person, SessionRow
 from ..text import clean, folded
 from .pages import FAR_FUTURE, PAGE, page_of
 from .problems import Problem
 from .routes import Call, Route, marker
 
+MOST_TRIES: Final = 100_000  # of puzzles, in an export
 ROUTES: list[Route] = []
 route = marker(ROUTES)
 
@@ -28,18 +33,18 @@ def _user(person: Person) -> p.User:
 @route("POST", "/api/guest", p.User, p.Guest, known=False)
 async def come_as_guest(call: Call) -> p.User:
     """Come in with a name: sets the cookie that all else needs."""
-    call.services.count_guest(call.address)
-    person = await call.services.accounts.guest(call.body.name, clock.now())
-    call.cookie = await call.services.accounts.begin(person, call.agent, clock.now())
+    await call.services.count_guest(call.address)
+    person = await call.services.accounts.guest(call.body.name, call.services.now())
+    call.cookie = await call.services.accounts.begin(person, call.agent, call.services.now())
     return _user(person)
 
 
 @route("POST", "/api/login", p.User, p.Login, known=False)
 async def log_in(call: Call) -> p.User:
     """Come in by name and password."""
-    call.services.count_password(call.address, folded(clean(call.body.name)))
+    await call.services.count_password(call.address, folded(clean(call.body.name)))
     person = await call.services.accounts.login(call.body.name, call.body.password)
-    call.cookie = await call.services.accounts.begin(person, call.agent, clock.now())
+    call.cookie = await call.services.accounts.begin(person, call.agent, call.services.now())
     return _user(person)
 
 
@@ -82,7 +87,7 @@ async def _now(call: Call) -> Person:
 @route("POST", "/api/me/password", p.User, p.Keep)
 async def keep_me(call: Call) -> p.User:
     """Keep your name by a password, or change the password; all other sessions end."""
-    call.services.count_password(call.address, folded(call.person.name))
+    await call.services.count_password(call.address, folded(call.person.name))
     await call.services.accounts.keep(call.known, call.body.password, call.body.old)
     call.services.hang_up_on(call.person.id, but=call.known.session)
     person = await _now(call)
@@ -92,8 +97,8 @@ async def keep_me(call: Call) -> p.User:
 
 @route("DELETE", "/api/me", p.Ok, p.Forget)
 async def forget_me(call: Call) -> p.Ok:
-    """Delete your account: name, sessions, ratings, chat. Games stay, without your name."""
-    call.services.count_password(call.address, folded(call.person.name))
+    """Delete your account: name, sessions, ratings, chat, studies. Games stay, without your name."""
+    await call.services.count_password(call.address, folded(call.person.name))
     await call.services.accounts.check(call.person, call.body.password)
     await call.services.store.give_up(call.known.row, call.person)  # first: nothing is done for who may not
     call.services.hang_up_on(call.person.id)
@@ -135,10 +140,24 @@ async def my_ratings(call: Call) -> list[p.Rating]:
     return await call.services.store.ratings([f"user {call.person.id}"])
 
 
+@route("GET", "/api/me/progress", p.Progress)
+async def my_progress(call: Call) -> p.Progress:
+    """How you are getting on, by your latest games, reviews and puzzles."""
+    return await _progress(call, await call.services.store.games_of(call.person.id, FAR_FUTURE, AT_ONCE))
+
+
+async def _progress(call: Call, found: Sequence[tuple[p.Summary, int]]) -> p.Progress:
+    services, user = call.services, call.person.id
+    briefs = await services.hub.reviews.briefs(user)
+    tries = await PuzzleStore(services.store.database).tries(user, MOST_TRIES)
+    return progress((game for _, game in GAMES.loaded()), user, found, briefs, tries)
+
+
 @route("GET", "/api/me/export", p.Export)
 async def export_me(call: Call) -> p.Export:
     """All that is kept about you."""
     store, user = call.services.store, call.person.id
+    puzzles = PuzzleStore(store.database)
     said = [p.SaidAt(link, entry.at, entry.text) async for link, entry in store.said(user, call.pay)]
     games = {summary.link: (summary, seat) async for summary, seat in _all_games(call)}.values()
     return p.Export(
@@ -147,6 +166,11 @@ async def export_me(call: Call) -> p.Export:
         await store.ratings([f"user {user}"]),
         [msgspec.structs.replace(summary, your_seat=seat) for summary, seat in games],
         said,
+        await call.services.studies.all_of(user),
+        await puzzles.tries(user, MOST_TRIES),
+        await puzzles.days(user),
+        [p.PuzzleRunDone(run.begun, run.solved, run.missed) for run in await PuzzleRuns(store.database).all_of(user)],
+        await _progress(call, list(games)),
     )
 
 

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from contextlib import suppress
 from typing import Final
 
 from starlette.types import Send
+from uvicorn.protocols.utils import ClientDisconnected
 
 from .. import metrics
 from ..accounts import Visitor
+from .wire import SocketWire
 
 MOST_QUEUED: Final = 512  # messages that may wait for a slow reader
 MOST_BYTES: Final = 1024 * 1024  # bytes of them
@@ -19,25 +21,22 @@ class Connection:
     """A socket at a table."""
 
     def __init__(
-        self,
-        send: Send,
-        cut: Callable[[str], None],
-        visitor: Visitor | None,
-        place: str,
-        wanted: int | None,
-        seen: int,
+        self, send: Send, wire: SocketWire, visitor: Visitor | None, place: str, wanted: int | None, seen: int
     ) -> None:
         self.user = visitor.person.id if visitor else 0
         self.session = visitor.session if visitor else ""
         self.place = place  # where it comes from
         self.wanted = wanted
         self.seen = seen
+        self.wire = wire
         self._send = send
-        self._cut = cut
         self._queue: list[bytes] = []
         self._waiting = 0  # bytes in the queue
-        self._more = asyncio.Event()
         self._closed: tuple[int, str] | None = None
+        self._open = False
+        self._loop = asyncio.get_running_loop()  # to ask for it costs a call of the system
+        self._called = False  # whether what waits will be written soon
+        self._goodbye: asyncio.Task[None] | None = None
 
     def send(self, message: bytes) -> None:
         """Tell something; who does not keep up is cut off, and may come back."""
@@ -49,8 +48,8 @@ class Connection:
             metrics.dropped.inc()
             self._queue.clear()
             self._closed = 1013, "you do not keep up"
-            self._cut("unread messages")
-        self._more.set()
+            self.wire.cut("unread messages")
+        self._call()
 
     @property
     def closed(self) -> bool:
@@ -60,19 +59,37 @@ class Connection:
     def close(self, code: int, reason: str) -> None:
         """Hang up, after what was told so far."""
         self._closed = self._closed or (code, reason)
-        self._more.set()
+        self._call()
 
-    async def write(self) -> None:
-        """Send what there is, a line for each message, until it is closed."""
-        while True:
-            await self._more.wait()
-            self._more.clear()
-            if self._queue:
-                messages, self._queue, self._waiting = self._queue, [], 0
-                await self._send({"type": "websocket.send", "text": b"\n".join(messages).decode()})
-            elif self._closed:
-                code, reason = self._closed
-                await self._send({"type": "websocket.close", "code": code, "reason": reason})
-                return
-            if self._closed:
-                self._more.set()
+    def start(self) -> None:
+        """The socket is open."""
+        self._open = True
+        self.wire.can_write = self._call
+        self._call()
+
+    def stop(self) -> None:
+        """Nobody is there any more."""
+        self._open = False
+        if self._goodbye:
+            self._goodbye.cancel()
+
+    def _call(self) -> None:
+        """Write what waits when all of this moment has come together."""
+        if self._open and not self._called:
+            self._called = True
+            self._loop.call_soon(self._write)
+
+    def _write(self) -> None:
+        """Send what there is, a line for each message, and hang up if it is closed; later if nobody reads."""
+        self._called = False
+        if not self._open or self._goodbye or self.wire.full:
+            return
+        if self._queue:
+            messages, self._queue, self._waiting = self._queue, [], 0
+            self.wire.tell(b"\n".join(messages))
+        if self._closed:
+            self._goodbye = asyncio.create_task(self._hang_up(*self._closed))
+
+    async def _hang_up(self, code: int, reason: str) -> None:
+        with suppress(ClientDisconnected):
+            await self._send({"type": "websocket.close", "code": code, "reason": reason})

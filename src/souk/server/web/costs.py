@@ -1,7 +1,8 @@
 """What requests and messages cost at worst, and how much an address may spend.
 
 Costs are milliseconds of a core, declared here and held against measured ones by tests/server/proofs/test_budgets.py.
-An address may spend a fifth of a core on what it asks for, and half a core of those where bots think.
+An address may spend a fifth of a core on what it asks for, and half a core of those where bots think. Reviews are
+made by one process that gives way to all others, so what they take is not counted: tables/reviews.py limits them.
 """
 
 from __future__ import annotations
@@ -9,6 +10,8 @@ from __future__ import annotations
 from typing import Final
 
 from souk.table import commands as c
+
+from .. import analysis_protocol as a
 
 TYPICAL: Final = 10.0  # `Settings.requests_per_second` are of this cost,
 TYPICAL_ASIDE: Final = 25.0  # and of this one in other threads and processes
@@ -34,8 +37,16 @@ ROUTES: Final[dict[str, float]] = {  # beside REQUEST
     "DELETE /api/me/sessions/{session}": 3,
     "GET /api/me/games": 10,
     "GET /api/me/ratings": 2,
-    "GET /api/me/export": 100,
+    "GET /api/me/progress": 100,
+    "GET /api/me/export": 200,
     "GET /api/games": 0.5,
+    "GET /api/lessons": 1,
+    "POST /api/lessons/{game}/{lesson}": 15,
+    "POST /api/first-game/{game}": 15,
+    "GET /api/puzzles": 10,
+    "GET /api/puzzles/next/{game}/{theme}": 15,
+    "POST /api/puzzles/{puzzle}": 25,
+    "POST /api/puzzle-runs": 15,
     "GET /api/tables": 10,
     "POST /api/tables": 15,
     "GET /api/tables/{link}": 2,
@@ -44,7 +55,19 @@ ROUTES: Final[dict[str, float]] = {  # beside REQUEST
     "GET /api/tables/{link}/picture/{theme}/{language}": 10,
     "GET /api/tables/{link}/record": 10,
     "GET /api/tables/{link}/dice": 10,
+    "GET /api/tables/{link}/review": 15,
+    "POST /api/tables/{link}/review": 20,
+    "GET /api/tables/{link}/review/{language}": 15,
+    "GET /api/tables/{link}/mistakes": 15,
+    "POST /api/tables/{link}/mistakes": 15,
+    "GET /api/tables/{link}/position": 10,
     "GET /api/tables/{link}/socket": 10,
+    "GET /api/analysis": 10,
+    "POST /api/studies": 5,
+    "GET /api/studies/{link}": 2,
+    "DELETE /api/studies/{link}": 3,
+    "GET /api/me/studies": 3,
+    "POST /api/positions/check": 20,
 }
 UNREADABLE: Final = 0.5  # a message that is none
 MESSAGES: Final[dict[type[c.Ask], float]] = {  # beside LISTENER, if it is a command
@@ -69,8 +92,26 @@ MESSAGES: Final[dict[type[c.Ask], float]] = {  # beside LISTENER, if it is a com
     c.Preview: 15,
     c.Closed: 15,  # of a plan as long as one may be
     c.Hint: 2,
+    c.Coach: 15,  # of a plan as long as one may be
 }
-ASIDE: Final[dict[str | type[c.Ask], float]] = {
+ANALYSIS: Final[dict[type[a.StudyAsk], float]] = {  # of a study as large as one may be
+    a.StudyOpen: 150,
+    a.StudyGo: 30,
+    a.StudyPlay: 30,
+    a.StudyRoll: 30,
+    a.StudyPromote: 30,
+    a.StudyRemove: 30,
+    a.StudyComment: 20,
+    a.StudyEyes: 60,
+    a.StudyThink: 2,
+    a.StudyPreview: 15,
+    a.StudyClosed: 15,
+    a.StudyText: 30,
+    a.StudyPosition: 10,
+}
+SLICE: Final = 600.0  # a slice of thinking, in another process,
+SLICE_HERE: Final = 5.0  # and what is told of it
+ASIDE: Final[dict[str | type[c.Ask] | type[a.StudyAsk], float]] = {
     "POST /api/login": 200,  # hashing a password takes its time on purpose
     "POST /api/me/password": 400,
     "DELETE /api/me": 200,
@@ -79,7 +120,14 @@ ASIDE: Final[dict[str | type[c.Ask], float]] = {
     "GET /api/tables/{link}/picture/{theme}/{language}": 60,
     "GET /api/tables/{link}/record": 50,
     "GET /api/tables/{link}/dice": 50,
+    "GET /api/tables/{link}/review/{language}": 100,
+    "POST /api/tables/{link}/mistakes": 200,  # an answer is judged
+    "GET /api/tables/{link}/position": 60,
     c.Hint: 1000,
+    c.Coach: 300,
+    "POST /api/studies": 1000,  # all lines of a study are played again
+    a.StudyOpen: 1000,
+    a.StudyText: 500,
 }
 
 

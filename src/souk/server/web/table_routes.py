@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from functools import cache
 from typing import Final
 
@@ -10,14 +11,31 @@ import msgspec
 from souk.drawing.svg import THEMES
 from souk.engine.game import Game, Option
 from souk.games import GAMES
+from souk.players.nets import net_ships
+from souk.players.personas import LEVEL_OF, temper_of
+from souk.study.mistakes import MistakeVerdict
+from souk.study.variations import Study, position_of
 from souk.table import rights
 from souk.table.log import Chair
 from souk.table.reasons import NotBegun
 from souk.words import LANGUAGES
 
 from .. import protocol as p
-from ..reasons import FriendTwice, NobodyCalled, NoSuchTable, NothingHere, NotOver
-from ..tables.bots import BOTS
+from ..analysis.board import Board
+from ..reasons import (
+    FriendTwice,
+    GameGoesOn,
+    NobodyCalled,
+    NoSuchTable,
+    NothingHere,
+    NotOver,
+    NotReviewed,
+    OtherPosition,
+    PlayOnAlone,
+)
+from ..strength import LATEST, opponents_for
+from ..tables.bots import KINDS
+from ..tables.reviews import DEPTHS
 from ..tables.session import TableSession
 from ..text import folded
 from .pages import FAR_FUTURE, PAGE, page_of
@@ -43,12 +61,19 @@ def _games() -> p.Games:
             p.Game(
                 *(game.name, game.title, game.version, list(game.players)),
                 [_choice(game, option) for option in game.options],
+                [players for players in game.players if net_ships(game, players)],
             )
             for _, game in GAMES.loaded()
         ],
-        list(BOTS),
+        list(KINDS),
+        [p.Persona(name, level, _tempers(name)) for name, level in LEVEL_OF.items()],
         p.VERSION,
     )
+
+
+def _tempers(name: str) -> dict[str, str]:
+    """A persona's temper in each game that gives it one."""
+    return {game.name: temper for _, game in GAMES.loaded() if (temper := temper_of(name, game))}
 
 
 def _choice(game: Game, option: Option) -> p.Choice:
@@ -75,15 +100,46 @@ async def new_table(call: Call) -> p.Summary:
     friends = [chair.invited for chair in chairs if chair.invited]
     if len(set(friends)) < len(friends) or call.person.id in friends:
         raise Problem(400, "bad", FriendTwice())
+    chairs = await _with_opponents(call, chairs)
+    options, position = await _begin_at(call, chairs) if body.position else (body.options, "")
     session = await call.services.hub.registry.open(
-        *(call.person.id, body.game, chairs, body.options),
+        *(call.person.id, body.game, chairs, options),
         *(body.clock, body.visibility, body.spectators, body.stand_in, body.rated, body.hints),
         place=call.address,
+        position=position,
     )
     return session.summary()
 
 
-async def _chair(call: Call, seat: p.Me | p.Friend | p.Bot | p.Open) -> Chair:
+async def _begin_at(call: Call, chairs: list[Chair]) -> tuple[dict[str, str], str]:
+    """The options of a position that somebody plays on from alone, and the position; not one that is being played."""
+    body, position = call.body, position_of(call.body.position)
+    if position.game.name != body.game or position.players != len(chairs):
+        raise Problem(400, "bad", OtherPosition(game=position.game.title, players=position.players))
+    if body.rated or sorted(bool(chair.level) for chair in chairs) != [False] + [True] * (len(chairs) - 1):
+        raise Problem(400, "bad", PlayOnAlone())
+    if next(chair for chair in chairs if not chair.level).user != call.person.id or position.over:
+        raise Problem(400, "bad", PlayOnAlone())
+    if await call.services.going_on.closes(Board(Study(position)), call.person.id, call.address):
+        raise Problem(403, "forbidden", GameGoesOn())
+    return dict(position.options), json.dumps(position.game.codec.to_data(position.state), separators=(",", ":"))
+
+
+async def _with_opponents(call: Call, chairs: list[Chair]) -> list[Chair]:
+    """The same with personas on the seats that are to be filled."""
+    seats = call.body.seats
+    wanted = [seat.level for seat in seats if isinstance(seat, p.Fitting)]
+    if not wanted:
+        return chairs
+    played = await call.services.store.games_of(call.person.id, FAR_FUTURE, LATEST)
+    found = iter(opponents_for(GAMES[call.body.game], wanted, played))
+    return [
+        Chair(level=next(found)) if isinstance(seat, p.Fitting) else chair
+        for seat, chair in zip(seats, chairs, strict=True)
+    ]
+
+
+async def _chair(call: Call, seat: p.Seating) -> Chair:
     match seat:
         case p.Me(name=name):
             user = call.person.id
@@ -174,6 +230,69 @@ async def record(call: Call) -> str:
 async def dice(call: Call) -> msgspec.Raw:
     """The dice of a finished game, checked draw by draw against the seed."""
     return msgspec.Raw(await call.services.hub.replays.dice(call.who, await _finished(call)))
+
+
+KNOWN = "what you have, and is not told again: 1 for the quick one, 2 for the deep one"
+
+
+@route("GET", "/api/tables/{link}/review", p.ReviewState, known=False, have=KNOWN)
+async def review(call: Call) -> p.ReviewState:
+    """The review of a finished game, as far as it is."""
+    return await call.services.hub.reviews.state(await _finished(call), call.query.get("have", 0))
+
+
+@route("POST", "/api/tables/{link}/review", p.ReviewState, known=False)
+async def ask_for_review(call: Call) -> p.ReviewState:
+    """Have a finished game reviewed, quickly and then deeply; says how far it is, and nothing of what is there."""
+    session = await _finished(call)
+    await call.services.hub.reviews.ask(session, call.who, call.address)
+    return await call.services.hub.reviews.state(session, len(DEPTHS))
+
+
+@route("GET", "/api/tables/{link}/review/{language}", str, known=False)
+async def review_page(call: Call) -> str:
+    """The review as a page in a language, to be kept as a file."""
+    session = await _finished(call)
+    language = call.path["language"]
+    if language not in LANGUAGES:
+        raise Problem(404, "nowhere", NothingHere())
+    found = await call.services.hub.reviews.best(session)
+    if not found:
+        raise Problem(409, "stale", NotReviewed())
+    return (await call.services.hub.replays.report(call.who, session, *found, language)).decode()
+
+
+@route("GET", "/api/tables/{link}/mistakes", p.Mistakes, known=False, seat="whose; the first seat's if left out")
+async def mistakes(call: Call) -> p.Mistakes:
+    """The errors of a seat in a finished game that is reviewed, as questions."""
+    session = await _finished(call)
+    seat = rights.viewer(session.table, call.user, call.query.get("seat", 0)) or 0
+    return await call.services.hub.reviews.mistakes(session, seat)
+
+
+@route("POST", "/api/tables/{link}/mistakes", MistakeVerdict, p.MistakeAnswer, known=False)
+async def answer_mistake(call: Call) -> MistakeVerdict:
+    """Whether an answer to such a question counts, and what it loses beside the best."""
+    session = await _finished(call)
+    seat = rights.viewer(session.table, call.user, call.body.seat) or 0
+    return await call.services.hub.reviews.judge(call.who, session, seat, call.body.step, call.body.move)
+
+
+@route(
+    "GET",
+    "/api/tables/{link}/position",
+    p.Previewed,
+    known=False,
+    seat="whose view; the first seat's if left out",
+    step="after so many steps; the start if left out",
+    move="what this move would lead to",
+)
+async def position(call: Call) -> p.Previewed | msgspec.Raw:
+    """A moment of a finished game as a seat saw it, with its moves and what each would do, or after one of them."""
+    session = await _finished(call)
+    seat = rights.viewer(session.table, call.user, call.query.get("seat", 0)) or 0
+    step, move = min(call.query.get("step", 0), len(session.table.line.entries)), call.query.get("move")
+    return msgspec.Raw(await call.services.hub.replays.position(call.who, session, seat, step, move))
 
 
 async def _finished(call: Call) -> TableSession:

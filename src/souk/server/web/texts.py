@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache, partial
 from gzip import compress
 from hashlib import sha256
@@ -17,6 +18,8 @@ from souk.words.catalogue import FRAME, USUAL, text_of
 
 from ..reasons import NothingHere
 from .problems import Problem, response_of
+
+ELSEWHERE: Final = re.compile(r"^(?:#.*\n\n*|(?:cli|terminal)-.*\n(?:[ }].*\n|\n(?= ))*)", re.MULTILINE)
 
 
 class Text(NamedTuple):
@@ -36,10 +39,15 @@ def _packages() -> dict[str | None, str]:
 @cache
 def _text(package: str, folder: str, language: str) -> Text:
     """In English where there is no other; empty for a game that has none."""
-    ending = "ftl" if folder == "words" else "md"
+    ending = "md" if folder == "rules" else "ftl"
     found = text_of(package, folder, f"{language}.{ending}") or text_of(package, folder, f"{USUAL}.{ending}")
-    whole = found.encode()
+    whole = (_for_browsers(found) if folder == "words" else found).encode()
     return Text(whole, compress(whole, mtime=0), f'"{sha256(whole).hexdigest()[:20]}"')
+
+
+def _for_browsers(catalogue: str) -> str:
+    """A catalogue without comments and what only terminals say: it is a good part of the first load."""
+    return "".join(re.split(ELSEWHERE, catalogue))
 
 
 async def _answer(request: Request, folder: str = "words") -> Response:
@@ -60,5 +68,6 @@ async def _answer(request: Request, folder: str = "words") -> Response:
 ROUTES: Final[list[BaseRoute]] = [
     Route("/api/words/{language}", _answer),
     Route("/api/games/{game}/words/{language}", _answer),
+    Route("/api/games/{game}/lessons/{language}", partial(_answer, folder="lessons")),
     Route("/api/games/{game}/rules/{language}", partial(_answer, folder="rules")),
 ]

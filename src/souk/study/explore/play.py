@@ -42,15 +42,9 @@ def explore_play(
             steps += 1
         elif acting & acting - 1:
             decisions += 1
-            joint = 0
             for seat in range(players):
                 if acting >> seat & 1:
-                    joint = joint << 12 | decide(states, seat, True, setup, net, net, rng, ids, values)
-            for k in range(players):
-                seat = players - 1 - k
-                if acting >> seat & 1:
-                    weights[seat] = joint & 4095
-                    joint >>= 12
+                    weights[seat] = decide(states, seat, True, setup, net, net, rng, ids, values)
             see_choices(s, acting, weights, net, ids)
             for seat in range(players):
                 if acting >> seat & 1:

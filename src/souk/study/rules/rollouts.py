@@ -20,14 +20,12 @@ from souk.engine.contract import (
     apply,
     imagine,
     legal,
-    odds,
     rule,
 )
 from souk.engine.judge import is_ripe, judge_all, judged_values
-from souk.engine.loops import copy_state, first_seat
+from souk.engine.loops import copy_state
 from souk.engine.net import AT_OUTPUTS, SOURCES
-from souk.engine.rng import random_pick
-from souk.players.search.rollouts import choose_together, reseed
+from souk.players.search.rollouts import reseed, step_as_judged
 
 GIVEN, GUESSED, PLAYED = range(3)  # states
 N_STATES: Final = 3
@@ -107,21 +105,7 @@ def play_on(
                 moment = REST * passed
                 reseed(rng, seed, sample, moment + REST - 1)
             reseed(dice, seed, sample, moment)
-        if acting == 1 << NATURE:
-            n = odds(s, ids, weights)
-            apply(s, NATURE, ids[random_pick(dice, weights, n)])
-        elif acting & acting - 1:
-            choose_together(s, acting, net, rng, ids, weights, values)
-        else:
-            seat = first_seat(acting)
-            n = legal(s, seat, ids)
-            if n > 1:
-                judged_values(s, seat, 0, net, ids, n, values)
-            best = 0
-            for k in range(1, n):
-                if values[k] > values[best]:
-                    best = k
-            apply(s, seat, ids[best])
+        step_as_judged(s, acting, net, rng, dice, ids, weights, values)
         acting = actors(s)
 
 

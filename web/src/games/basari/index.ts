@@ -3,7 +3,9 @@ import type { GameUi } from "../ui";
 import { about } from "./about";
 import Board from "./Board.svelte";
 import Controls from "./Controls.svelte";
+import Editor from "./Editor.svelte";
 import emblem from "./emblem";
+import type { Fields } from "./fields";
 import Figure from "./Figure.svelte";
 import { flights, sounds } from "./flights";
 import PositionText from "./PositionText.svelte";
@@ -18,6 +20,7 @@ export interface Basari {
   Move: Move;
   Remark: AnyRemark;
   Event: AnyEvent;
+  Position: Fields;
 }
 
 export default {
@@ -29,6 +32,7 @@ export default {
   PositionText,
   Overlay: Reveal,
   Figure,
+  Editor,
   progress: (view) =>
     view.round ? `${t("screen-round", { n: view.round })} · ${t("screen-scorings", { n: view.scorings })}` : "",
   ask,

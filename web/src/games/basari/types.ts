@@ -1,14 +1,17 @@
 // Written by `python -m tools.typescript` from Python: do not edit.
 
-export type Colour = "red" | "yellow" | "green" | "blue";
 export type ActionCard = "roll" | "points" | "gems";
+export type Colour = "red" | "yellow" | "green" | "blue";
 export type Phase = "over" | "order" | "start" | "move" | "choose" | "opening" | "barter" | "red" | "yellow" | "green" | "blue" | "roll";
+export type Problem = "phase" | "players" | "nobody_sits" | "gems" | "third_scoring" | "points" | "laps" | "lap" | "order" | "shared_start" | "no_archway" | "archway_taken" | "card" | "action" | "barter";
 export type Source = "laps" | "colours" | "points" | "roll";
 export type Move = ChooseStart | ChooseCard | Accept | Decline | MakeOffer | Count;
 export type Outcome = OrderSeat | Die;
 export type AnyEvent = Points | Round | Over | OrderDrawn | Started | Moved | HasChosen | ChosenCard | Revealed | Contest | RollForOpening | OpeningDie | OpeningTie | Opens | Offered | Accepted | Declined | CarriedOut | GemsTaken | Scoring | Majority | Returned | DiscsMoved;
 export type AnyRemark = Shows | Takes | Worth;
-export type AnyReason = NotYourDecision | NoSuchMove | DecisionsEnd | CardIsChosen | ChooseACard | ChooseArchway | RingEnds | ArchwayTaken | NothingOffered | OnlyOpenerDeclines | OpenerHasNothing | CannotRaise | OfferFirst | BarterNow | CountNow | TooFewGems | AtLeastOne | MustBeat | DiceRoll | GameOver;
+export type AnyReason = NotYourDecision | NoSuchMove | DecisionsEnd | CardIsChosen | ChooseACard | ChooseArchway | RingEnds | ArchwayTaken | NothingOffered | OnlyOpenerDeclines | OpenerHasNothing | CannotRaise | OfferFirst | BarterNow | CountNow | TooFewGems | AtLeastOne | MustBeat | DiceRoll | GameOver | PositionProblem;
+export type AnyConsequence = CanLead | CanLoseLead | KeepsLead;
+export type AnyMatter = ScoringNow | RollFinishes | ScoringNear | GemsLead | PointsHere | SameWish | Leads | PointsAtStake | ActionAtStake | YouOpen | DealBrings | Spare;
 
 /** Accept the standing offer. */
 export interface Accept {
@@ -22,6 +25,12 @@ export interface Accepted {
   seat: number;
   rival: number;
   gems: Gems;
+}
+
+/** The barter is for the roll or the gems. */
+export interface ActionAtStake {
+  code: "action_at_stake";
+  action: "gems" | "points" | "roll";
 }
 
 /** What an archway shows. */
@@ -62,6 +71,24 @@ export interface Barter {
 export interface BarterNow {
   code: "barter_now";
   ruling?: string;
+}
+
+/** A seat that has not most gems of a colour would have them. */
+export interface CanLead {
+  code: "can_lead";
+  seat: number;
+  sources: (string)[];
+  gains?: boolean;
+  colour: "blue" | "green" | "red" | "yellow";
+}
+
+/** A seat that alone has most gems of a colour would not be alone with them any more. */
+export interface CanLoseLead {
+  code: "can_lose_lead";
+  seat: number;
+  sources: (string)[];
+  gains?: boolean;
+  colour: "blue" | "green" | "red" | "yellow";
 }
 
 /** The seat's gems cannot beat the offer. */
@@ -142,6 +169,12 @@ export interface CountNow {
   colour: "blue" | "green" | "red" | "yellow";
 }
 
+/** Points that accepting would add if the colours were scored now. */
+export interface DealBrings {
+  code: "deal_brings";
+  points: number;
+}
+
 /** Decisions in a row end where dice, a card or another's decision comes in between. */
 export interface DecisionsEnd {
   code: "decisions_end";
@@ -193,6 +226,14 @@ export interface Gems {
   blue?: number;
 }
 
+/** The gems of the archway bring the lead in a colour. */
+export interface GemsLead {
+  code: "gems_lead";
+  gems: Gems;
+  colour: "blue" | "green" | "red" | "yellow";
+  points: number;
+}
+
 /** Gems of an archway; `short` is what the supply did not have. */
 export interface GemsTaken {
   type: "gems_taken";
@@ -207,6 +248,21 @@ export interface HasChosen {
   type: "has_chosen";
   only?: number | null;
   seat: number;
+}
+
+/** Who gives so many gems of a colour still has most of them. */
+export interface KeepsLead {
+  code: "keeps_lead";
+  seat: number;
+  sources: (string)[];
+  gains?: boolean;
+  colour: "blue" | "green" | "red" | "yellow";
+}
+
+/** Colours in which one leads alone. */
+export interface Leads {
+  code: "leads";
+  colours: ("blue" | "green" | "red" | "yellow")[];
 }
 
 /** Who leads in a colour, and what each leader scores. */
@@ -346,6 +402,28 @@ export interface Points {
   source: string;
 }
 
+/** The barter is for points: what they are for oneself, and `n` for the rival. */
+export interface PointsAtStake {
+  code: "points_at_stake";
+  seat: number;
+  points: number;
+  n: number;
+}
+
+/** What the archway is worth. */
+export interface PointsHere {
+  code: "points_here";
+  points: number;
+}
+
+/** A position that somebody wrote cannot be one of the game. `n`: how many there can be. */
+export interface PositionProblem {
+  code: "position_problem";
+  ruling?: string;
+  problem: "action" | "archway_taken" | "barter" | "card" | "gems" | "lap" | "laps" | "no_archway" | "nobody_sits" | "order" | "phase" | "players" | "points" | "shared_start" | "third_scoring";
+  n?: number;
+}
+
 /** What a seat sees beside that: the card that it chose. */
 export interface PrivateView {
   seat: number;
@@ -376,6 +454,12 @@ export interface RingEnds {
   last: number;
 }
 
+/** The roll can bring one's own pawn to its disc. */
+export interface RollFinishes {
+  code: "roll_finishes";
+  n: number;
+}
+
 /** Two with the same score roll for who opens. */
 export interface RollForOpening {
   type: "roll_for_opening";
@@ -391,11 +475,30 @@ export interface Round {
   round: number;
 }
 
+/** Rivals who stand on many points. */
+export interface SameWish {
+  code: "same_wish";
+  seats: (number)[];
+}
+
 /** A scoring begins. */
 export interface Scoring {
   type: "scoring";
   only?: number | null;
   number: number;
+}
+
+/** A rival is near the disc. */
+export interface ScoringNear {
+  code: "scoring_near";
+  seat: number;
+  n: number;
+}
+
+/** A pawn has reached its disc: there is a scoring after this round; the last one ends the game. */
+export interface ScoringNow {
+  code: "scoring_now";
+  last: boolean;
 }
 
 /** What everybody sees of a seat. */
@@ -414,6 +517,12 @@ export interface Shows {
   code: "shows";
   points: number;
   gems: Gems;
+}
+
+/** Colours of which a gem can be given away without losing a lead. */
+export interface Spare {
+  code: "spare";
+  colours: ("blue" | "green" | "red" | "yellow")[];
 }
 
 /** A pawn is put on its start archway. */
@@ -459,4 +568,9 @@ export interface Worth {
   code: "worth";
   points: number;
   gems: Gems;
+}
+
+/** Nothing is offered yet. */
+export interface YouOpen {
+  code: "you_open";
 }

@@ -4,7 +4,9 @@ import type { GameUi } from "../ui";
 import { about } from "./about";
 import Board from "./Board.svelte";
 import Controls from "./Controls.svelte";
+import Editor from "./Editor.svelte";
 import emblem from "./emblem";
+import type { Fields } from "./fields";
 import Figure from "./Figure.svelte";
 import { flights, sounds } from "./flights";
 import { signOf } from "./geometry";
@@ -19,6 +21,7 @@ export interface Yspahan {
   Move: Move;
   Remark: AnyRemark;
   Event: AnyEvent;
+  Position: Fields;
 }
 
 export default {
@@ -29,6 +32,7 @@ export default {
   Controls,
   PositionText,
   Figure,
+  Editor,
   progress: (view) => t("screen-week_day", { week: view.week, day: view.day }),
   ask,
   chapter: (event) => (event.type === "round" ? t("screen-week_day", { week: event.week, day: event.day }) : ""),

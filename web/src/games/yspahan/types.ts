@@ -1,17 +1,20 @@
 // Written by `python -m tools.typescript` from Python: do not edit.
 
-export type Row = "camel" | "sack" | "barrel" | "chest" | "vase" | "gold";
-export type Quarter = "sack" | "barrel" | "chest" | "vase";
-export type Goods = "camels" | "gold";
-export type Use = "take" | "deliver" | "supervisor" | "draw";
 export type Building = "paddock" | "office" | "hammam" | "caravanserai" | "bazaar" | "hoist";
 export type Card = "exchange" | "three_camels" | "three_gold" | "cube_to_souk" | "cube_to_caravan" | "camels_for_points" | "gold_for_points" | "build_no_camels" | "build_no_gold";
+export type Goods = "camels" | "gold";
+export type Problem = "due" | "cards_mode" | "only_when_over" | "weeks" | "before_start" | "order_seats" | "clockwise" | "order_length" | "turn" | "building_points" | "empty_deck" | "has_built" | "caravan_places" | "caravan_full" | "no_group" | "needs_group" | "before_roll" | "first_turn_rolls" | "rolled" | "white_dice" | "yellow_dice" | "group_dice" | "yellow_leave" | "values_rise" | "two_cards" | "two_owners";
+export type Quarter = "sack" | "barrel" | "chest" | "vase";
+export type Row = "camel" | "sack" | "barrel" | "chest" | "vase" | "gold";
 export type Source = "souks" | "bazaar" | "caravan_places" | "caravan_scorings" | "buildings" | "cards";
+export type Use = "take" | "deliver" | "supervisor" | "draw";
 export type Move = Buy | Choose | UseGroup | Pass | Bonus | ChooseShop | ChooseSquare | Camel | Give | Play | Build | End;
 export type Outcome = StartSeat | Die | DrawnCard;
 export type AnyEvent = Points | Over | Start | Day | Bought | DieRolled | Tower | Chosen | NoGroup | BonusDie | Camels | Gold | Placed | SoukComplete | SupervisorMoved | CubeOrder | CamelPaid | Sent | Loaded | CaravanScored | WeekScored | DrawsCard | Drawn | DrawLost | Reshuffled | Played | Given | Built | TurnEnded;
 export type AnyRemark = Dice | Cost | Reach | SoukAfter | Gets;
-export type AnyReason = NotYourDecision | NoSuchMove | DecisionsEnd | DecideFirst | CardWindows | BuildWithGroup | BuildAfterGroup | FullPriceAfterGroup | GroupIsMandatory | BonusOnlyForGoods | DiceCost | OnlyYellowDice | EmptyRow | ChooseGroup | DrawInstead | NoCardLeft | OnlyGoodsAreTaken | NothingToDeliver | NoShopOpen | NoShopAnywhere | NoCubeThere | OtherQuarter | ShopTaken | ForeignSouk | UnfinishedSouk | SquareCost | NotHeld | NeitherHeld | CardTakes | ExchangeHas | NothingToExchange | NothingToGive | AlreadyBuilt | OneCardEach | WaivesNothing | OneBuilding | ShortOf;
+export type AnyReason = NotYourDecision | NoSuchMove | DecisionsEnd | DecideFirst | CardWindows | BuildWithGroup | BuildAfterGroup | FullPriceAfterGroup | GroupIsMandatory | BonusOnlyForGoods | DiceCost | OnlyYellowDice | EmptyRow | ChooseGroup | DrawInstead | NoCardLeft | OnlyGoodsAreTaken | NothingToDeliver | NoShopOpen | NoShopAnywhere | NoCubeThere | OtherQuarter | ShopTaken | ForeignSouk | UnfinishedSouk | SquareCost | NotHeld | NeitherHeld | CardTakes | ExchangeHas | NothingToExchange | NothingToGive | AlreadyBuilt | OneCardEach | WaivesNothing | OneBuilding | ShortOf | PositionProblem;
+export type AnyConsequence = KeepsCube | GuardsCubes | CompletesSouk | ReachesSouk | MeetsCube | LeavesNoDice | ScoresBuilding;
+export type AnyMatter = CompletesNow | FillsSouk | Unfinished | RivalNeeds | PaysBuilding | CanBuild | Unguarded | SoukAtStake | CubeMayGo | CaravanPlace | ReachesRival | MoreDice | OneMoreDie | TurnDone | DaysLeft | LastDay;
 
 /** The seat has that building. */
 export interface AlreadyBuilt {
@@ -107,6 +110,20 @@ export interface Camels {
   by: "card" | "tower";
 }
 
+/** There is enough for a building already. */
+export interface CanBuild {
+  code: "can_build";
+  buildings: ("bazaar" | "caravanserai" | "hammam" | "hoist" | "office" | "paddock")[];
+  points: number;
+}
+
+/** What the next place in the caravan brings at once, and how many are free. */
+export interface CaravanPlace {
+  code: "caravan_place";
+  points: number;
+  n: number;
+}
+
 /** The caravan was full: points by seat, and it is emptied. */
 export interface CaravanScored {
   type: "caravan_scored";
@@ -163,11 +180,35 @@ export interface Chosen {
   dice: number;
 }
 
+/** A group has the dice to complete a souk that was begun. */
+export interface CompletesNow {
+  code: "completes_now";
+  row: "barrel" | "camel" | "chest" | "gold" | "sack" | "vase";
+  souk: string;
+  points: number;
+}
+
+/** The last cube of a souk. */
+export interface CompletesSouk {
+  code: "completes_souk";
+  seat: number;
+  sources: (string)[];
+  gains?: boolean;
+  souk: string;
+  points: number;
+}
+
 /** What a building or yellow dice cost here. */
 export interface Cost {
   code: "cost";
   camels: number;
   gold: number;
+}
+
+/** The cube that is to go is one of an unfinished souk. */
+export interface CubeMayGo {
+  code: "cube_may_go";
+  souk: string;
 }
 
 /** The mover says which of two cubes goes first. */
@@ -186,6 +227,12 @@ export interface Day {
   week: number;
   day: number;
   order: (number)[];
+}
+
+/** Days to the end of the week, this one included. */
+export interface DaysLeft {
+  code: "days_left";
+  n: number;
 }
 
 /** Another decision is due now. */
@@ -295,6 +342,14 @@ export interface ExchangeHas {
   has: number;
 }
 
+/** A group fills an empty souk at once. */
+export interface FillsSouk {
+  code: "fills_souk";
+  row: "barrel" | "camel" | "chest" | "gold" | "sack" | "vase";
+  souk: string;
+  points: number;
+}
+
 /** The souk holds another player's cube. */
 export interface ForeignSouk {
   code: "foreign_souk";
@@ -353,12 +408,60 @@ export interface GroupIsMandatory {
   ruling?: string;
 }
 
+/** Who had no camel gets one: it can keep a cube in its shop. */
+export interface GuardsCubes {
+  code: "guards_cubes";
+  seat: number;
+  sources: (string)[];
+  gains?: boolean;
+  shops: (string)[];
+}
+
+/** A camel keeps a cube in its shop. */
+export interface KeepsCube {
+  code: "keeps_cube";
+  seat: number;
+  sources: (string)[];
+  gains?: boolean;
+  shop: string;
+}
+
+/** The week ends today. */
+export interface LastDay {
+  code: "last_day";
+}
+
+/** A seat that plays later on this day gets no dice for a souk that it has begun. */
+export interface LeavesNoDice {
+  code: "leaves_no_dice";
+  seat: number;
+  sources: (string)[];
+  gains?: boolean;
+  row: "barrel" | "camel" | "chest" | "gold" | "sack" | "vase";
+  souk: string;
+}
+
 /** A cube goes to the caravan by a card. */
 export interface Loaded {
   type: "loaded";
   only?: number | null;
   seat: number;
   place: number;
+}
+
+/** The supervisor comes to a cube of the seat. */
+export interface MeetsCube {
+  code: "meets_cube";
+  seat: number;
+  sources: (string)[];
+  gains?: boolean;
+  shop: string;
+}
+
+/** The start player may add yellow dice, and has so much gold. */
+export interface MoreDice {
+  code: "more_dice";
+  gold: number;
 }
 
 /** The seat holds neither building card. */
@@ -452,6 +555,11 @@ export interface OneCardEach {
   ruling?: string;
 }
 
+/** A card may be discarded for a die. */
+export interface OneMoreDie {
+  code: "one_more_die";
+}
+
 /** Only camels and gold are taken; this group delivers. */
 export interface OnlyGoodsAreTaken {
   code: "only_goods_are_taken";
@@ -482,6 +590,14 @@ export interface Over {
 /** Nothing can be done: no group and no card is left (Y18). */
 export interface Pass {
   kind: "pass";
+}
+
+/** What a group brings pays for a building; the next one scores so many points. */
+export interface PaysBuilding {
+  code: "pays_building";
+  row: "barrel" | "camel" | "chest" | "gold" | "sack" | "vase";
+  buildings: ("bazaar" | "caravanserai" | "hammam" | "hoist" | "office" | "paddock")[];
+  points: number;
 }
 
 /** A cube is put into a shop. */
@@ -516,6 +632,14 @@ export interface Points {
   source: string;
 }
 
+/** A position that somebody wrote cannot be one of the game. `n`: how many there can be, or are. */
+export interface PositionProblem {
+  code: "position_problem";
+  ruling?: string;
+  problem: "before_roll" | "before_start" | "building_points" | "caravan_full" | "caravan_places" | "cards_mode" | "clockwise" | "due" | "empty_deck" | "first_turn_rolls" | "group_dice" | "has_built" | "needs_group" | "no_group" | "only_when_over" | "order_length" | "order_seats" | "rolled" | "turn" | "two_cards" | "two_owners" | "values_rise" | "weeks" | "white_dice" | "yellow_dice" | "yellow_leave";
+  n?: number;
+}
+
 /** What a seat sees beside that. */
 export interface PrivateView {
   seat: number;
@@ -530,6 +654,27 @@ export interface Reach {
   shops: (string)[];
 }
 
+/** The supervisor can be sent to a rival's cube. */
+export interface ReachesRival {
+  code: "reaches_rival";
+  seat: number;
+  shop: string;
+  square: string;
+  full: boolean;
+  gold: number;
+}
+
+/** There are dice enough to complete a souk that was begun. */
+export interface ReachesSouk {
+  code: "reaches_souk";
+  seat: number;
+  sources: (string)[];
+  gains?: boolean;
+  souk: string;
+  dice: number;
+  missing: number;
+}
+
 /** The discards become a new deck. */
 export interface Reshuffled {
   type: "reshuffled";
@@ -537,10 +682,28 @@ export interface Reshuffled {
   deck: number;
 }
 
+/** Who plays later on this day would complete a souk with a group. */
+export interface RivalNeeds {
+  code: "rival_needs";
+  seat: number;
+  row: "barrel" | "camel" | "chest" | "gold" | "sack" | "vase";
+  souk: string;
+}
+
 /** Dice that are being rolled, by face from 1. */
 export interface Rolled {
   white: (number)[];
   yellow: (number)[];
+}
+
+/** A building scores at once. */
+export interface ScoresBuilding {
+  code: "scores_building";
+  seat: number;
+  sources: (string)[];
+  gains?: boolean;
+  building: "bazaar" | "caravanserai" | "hammam" | "hoist" | "office" | "paddock";
+  points: number;
 }
 
 /** What everybody sees of a seat. */
@@ -585,6 +748,13 @@ export interface ShortOf {
 export interface SoukAfter {
   code: "souk_after";
   missing: number;
+  points: number;
+}
+
+/** The cube that is to go is one of a full souk. */
+export interface SoukAtStake {
+  code: "souk_at_stake";
+  souk: string;
   points: number;
 }
 
@@ -651,6 +821,11 @@ export interface TowerRow {
   yellow: number;
 }
 
+/** The group has been used: all else in this turn is voluntary. */
+export interface TurnDone {
+  code: "turn_done";
+}
+
 /** A turn ends. */
 export interface TurnEnded {
   type: "turn_ended";
@@ -658,10 +833,23 @@ export interface TurnEnded {
   seat: number;
 }
 
+/** A souk was begun and lacks so many cubes. */
+export interface Unfinished {
+  code: "unfinished";
+  souk: string;
+  n: number;
+}
+
 /** An unfinished souk of one's own in the quarter comes first. */
 export interface UnfinishedSouk {
   code: "unfinished_souk";
   ruling?: string;
+}
+
+/** There are cubes and no camel to keep one of them from the supervisor. */
+export interface Unguarded {
+  code: "unguarded";
+  souk: string;
 }
 
 /** What the group is for. */

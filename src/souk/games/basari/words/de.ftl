@@ -266,8 +266,8 @@ move-decline = Nichts bieten
 move-offer = Ein Angebot machen
 move-count =
     { $n ->
-        [one] { $n } { $colour_en }
-       *[other] { $n } { $colour_e }
+        [one] { $n } { $colour_en } bieten
+       *[other] { $n } { $colour_e } bieten
     }
 
 ## What there is to know about a move
@@ -284,6 +284,12 @@ remark-worth =
         [points] +{ $points }
        *[gems] { $gems }
     }
+
+## Was ein Zug auf dem Plan bewirkt: der Rest eines Satzes, der mit dem Zug beginnt
+
+consequence-can_lead = kann { $seat } die meisten { $colour_en } Steine verschaffen
+consequence-can_lose_lead = kann { $seat } die Mehrheit der { $colour_en } Steine kosten
+consequence-keeps_lead = lässt { $seat } die meisten { $colour_en } Steine
 
 ## Why something is closed
 
@@ -317,6 +323,24 @@ reason-must_beat =
     }
 reason-dice_roll = Die Würfel rollen
 reason-game_over = Mit der dritten Wertung ist das Spiel zu Ende
+reason-position_problem =
+    { $problem_key ->
+        [phase] So einen Moment gibt es im Spiel nicht
+        [players] Das Spiel ist für 3 oder 4 Spieler
+        [nobody_sits] Da sitzt niemand
+        [gems] Von jeder Farbe gibt es { $n } Steine
+        [third_scoring] Das Spiel endet mit der dritten Wertung, nicht vorher
+        [points] Alle zusammen können dafür bisher höchstens { $n } Punkte haben
+        [laps] Bei jeder Wertung ist mindestens einer herumgekommen
+        [lap] Ein Umlauf bringt 10 Punkte, einmal je Wertung
+        [order] In der Reihenfolge kommt jeder Platz einmal vor
+        [shared_start] Bögen teilt man nur bei der ersten Wahl
+        [no_archway] Dieser Platz hat seinen Bogen noch nicht gewählt
+        [archway_taken] An diesem Bogen steht schon jemand
+        [card] Die Aktionskarten passen nicht zum Moment
+        [action] Die ausgeführte Aktion passt nicht zu den Karten
+       *[barter] Der Handel passt nicht zur übrigen Stellung
+    }
 
 ## Options
 
@@ -349,6 +373,17 @@ screen-archways = Bögen
 screen-pawns = Figuren und Scheiben
 screen-pawn = Figur von { $who }
 screen-disc = Scheibe von { $who }
+
+## The editor
+
+edit-how = Klicke auf einen Bogen, um die Figur dorthin zu stellen.
+edit-pawn = Figur von
+edit-when = Wann
+edit-round = Runde
+edit-scorings = Wertungen
+edit-before_choice = Vor der Kartenwahl
+edit-moved = Schritte seit der letzten Wertung
+edit-sheet = Punkte bisher
 
 ## Pictures
 
@@ -387,3 +422,16 @@ about-archway = Was die Aktionen „Punkte“ und „Edelsteine“ bringen, wenn
 chapter-court = Der Hof
 chapter-round = Eine Runde
 chapter-scoring = Wertung
+
+# What puzzles are about.
+theme-barter = Tauschhandel
+theme-bluff = Bluff
+theme-scoring = Wertung
+theme-endgame = Endspiel
+
+## Tempers of opponents.
+
+temper-miser = hortet Edelsteine
+temper-racer = läuft um die Runden
+temper-peddler = nimmt Punkte sofort
+temper-bluffer = überrascht gern

@@ -208,7 +208,7 @@ move-card =
 move-accept = Accept
 move-decline = Offer nothing
 move-offer = Make an offer
-move-count = { $n } { $colour }
+move-count = Offer { $n } { $colour }
 
 ## What there is to know about a move
 
@@ -224,6 +224,12 @@ remark-worth =
         [points] +{ $points }
        *[gems] { $gems }
     }
+
+## What a move does on the board: the rest of a sentence that begins with the move
+
+consequence-can_lead = can give { $seat } most { $colour } gems
+consequence-can_lose_lead = can cost { $seat } the lead in { $colour } gems
+consequence-keeps_lead = leaves { $seat } most { $colour } gems
 
 ## Why something is closed
 
@@ -249,6 +255,24 @@ reason-at_least_one = An offer has at least one gem, so here it needs { $n } { $
 reason-must_beat = An offer must have more gems than { $gems }, or as many and more red, then yellow, green, blue: here it needs at least { $n } { $colour }
 reason-dice_roll = The dice are rolling
 reason-game_over = The game ended with the third scoring
+reason-position_problem =
+    { $problem_key ->
+        [phase] There is no such moment in a game
+        [players] The game is for 3 or 4 players
+        [nobody_sits] Nobody sits there
+        [gems] There are { $n } gems of each colour
+        [third_scoring] The game ends with the third scoring, and not before
+        [points] All seats together can have at most { $n } points for this so far
+        [laps] At every scoring at least one player has come round
+        [lap] A lap brings 10 points, once a scoring
+        [order] The order names each seat once
+        [shared_start] Archways can be shared only while the first ones are chosen
+        [no_archway] This seat has not chosen its archway yet
+        [archway_taken] Somebody stands at this archway already
+        [card] The action cards do not fit the moment
+        [action] The action that is carried out does not fit the cards
+       *[barter] The barter does not fit the rest of the position
+    }
 
 ## Options
 
@@ -281,6 +305,17 @@ screen-archways = Archways
 screen-pawns = Pawns and discs
 screen-pawn = pawn of { $who }
 screen-disc = disc of { $who }
+
+## The editor
+
+edit-how = Click an archway to put the pawn there.
+edit-pawn = Pawn of
+edit-when = When
+edit-round = Round
+edit-scorings = Scorings
+edit-before_choice = Before the choice of cards
+edit-moved = Steps since the last scoring
+edit-sheet = Points so far
 
 ## Pictures
 
@@ -319,3 +354,16 @@ about-archway = What the actions “points” and “gems” bring to whoever st
 chapter-court = The courtyard
 chapter-round = A round
 chapter-scoring = Scoring
+
+# What puzzles are about.
+theme-barter = barter
+theme-bluff = bluff
+theme-scoring = scoring
+theme-endgame = endgame
+
+## Tempers of opponents.
+
+temper-miser = hoards gems
+temper-racer = runs for the laps
+temper-peddler = takes points at once
+temper-bluffer = likes to surprise

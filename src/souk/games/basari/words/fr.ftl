@@ -259,8 +259,8 @@ move-decline = Ne rien offrir
 move-offer = Faire une offre
 move-count =
     { $n ->
-        [one] { $n } { $colour_one }
-       *[other] { $n } { $colour_many }
+        [one] Offrir { $n } { $colour_one }
+       *[other] Offrir { $n } { $colour_many }
     }
 
 ## What there is to know about a move
@@ -277,6 +277,12 @@ remark-worth =
         [points] +{ $points }
        *[gems] { $gems }
     }
+
+## Ce qu’un coup fait sur le plateau : la fin d’une phrase qui commence par le coup
+
+consequence-can_lead = peut donner à { $seat } le plus de gemmes { $colour_many }
+consequence-can_lose_lead = peut coûter à { $seat } la majorité des gemmes { $colour_many }
+consequence-keeps_lead = laisse à { $seat } le plus de gemmes { $colour_many }
 
 ## Why something is closed
 
@@ -310,6 +316,24 @@ reason-must_beat =
     }
 reason-dice_roll = Les dés roulent
 reason-game_over = La partie s’est achevée au troisième décompte
+reason-position_problem =
+    { $problem_key ->
+        [phase] Il n’y a pas de tel moment dans la partie
+        [players] Le jeu est pour 3 ou 4 joueurs
+        [nobody_sits] Personne n’est assis là
+        [gems] Il y a { $n } gemmes de chaque couleur
+        [third_scoring] La partie finit au troisième décompte, pas avant
+        [points] Tous ensemble ne peuvent avoir jusqu’ici que { $n } points pour cela
+        [laps] À chaque décompte au moins un joueur a fait le tour
+        [lap] Un tour vaut 10 points, une fois par décompte
+        [order] Chaque place est une fois dans l’ordre
+        [shared_start] On ne partage les arches qu’au premier choix
+        [no_archway] Cette place n’a pas encore choisi son arche
+        [archway_taken] Quelqu’un est déjà à cette arche
+        [card] Les cartes d’action ne vont pas avec le moment
+        [action] L’action en cours ne va pas avec les cartes
+       *[barter] L’échange ne va pas avec le reste de la position
+    }
 
 ## Options
 
@@ -346,6 +370,17 @@ screen-archways = Arches
 screen-pawns = Pions et disques
 screen-pawn = pion de { $who }
 screen-disc = disque de { $who }
+
+## The editor
+
+edit-how = Cliquez sur une arche pour y poser le pion.
+edit-pawn = Pion de
+edit-when = Quand
+edit-round = Manche
+edit-scorings = Décomptes
+edit-before_choice = Avant le choix des cartes
+edit-moved = Pas depuis le dernier décompte
+edit-sheet = Points jusqu’ici
 
 ## Pictures
 
@@ -384,3 +419,16 @@ about-archway = Ce que rapportent ici les actions « points » et « gemmes ».
 chapter-court = La cour
 chapter-round = Une manche
 chapter-scoring = Décompte
+
+# What puzzles are about.
+theme-barter = troc
+theme-bluff = bluff
+theme-scoring = décompte
+theme-endgame = fin de partie
+
+## Tempers of opponents.
+
+temper-miser = amasse les gemmes
+temper-racer = court pour les tours
+temper-peddler = prend les points tout de suite
+temper-bluffer = aime surprendre

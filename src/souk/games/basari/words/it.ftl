@@ -255,8 +255,8 @@ move-decline = Non offrire niente
 move-offer = Fai un’offerta
 move-count =
     { $n ->
-        [one] { $n } { $colour_one }
-       *[other] { $n } { $colour_many }
+        [one] Offri { $n } { $colour_one }
+       *[other] Offri { $n } { $colour_many }
     }
 
 ## What there is to know about a move
@@ -273,6 +273,12 @@ remark-worth =
         [points] +{ $points }
        *[gems] { $gems }
     }
+
+## Che cosa fa una mossa sul tabellone: il resto di una frase che comincia con la mossa
+
+consequence-can_lead = può dare a { $seat } il maggior numero di gemme { $colour_many }
+consequence-can_lose_lead = può costare a { $seat } la maggioranza di gemme { $colour_many }
+consequence-keeps_lead = lascia a { $seat } il maggior numero di gemme { $colour_many }
 
 ## Why something is closed
 
@@ -306,6 +312,24 @@ reason-must_beat =
     }
 reason-dice_roll = I dadi stanno rotolando
 reason-game_over = La partita è finita con il terzo conteggio
+reason-position_problem =
+    { $problem_key ->
+        [phase] Nella partita non c’è un momento così
+        [players] Il gioco è per 3 o 4 giocatori
+        [nobody_sits] Lì non siede nessuno
+        [gems] Di ogni colore ci sono { $n } gemme
+        [third_scoring] La partita finisce con il terzo conteggio, non prima
+        [points] Finora tutti insieme possono avere al massimo { $n } punti per questo
+        [laps] A ogni conteggio almeno un giocatore ha fatto il giro
+        [lap] Un giro vale 10 punti, una volta per conteggio
+        [order] Ogni posto è una volta nell’ordine
+        [shared_start] Gli archi si condividono solo alla prima scelta
+        [no_archway] Questo posto non ha ancora scelto il suo arco
+        [archway_taken] Davanti a questo arco c’è già qualcuno
+        [card] Le carte azione non si accordano con il momento
+        [action] L’azione in corso non si accorda con le carte
+       *[barter] Lo scambio non si accorda con il resto della posizione
+    }
 
 ## Options
 
@@ -338,6 +362,17 @@ screen-archways = Archi
 screen-pawns = Pedine e dischi
 screen-pawn = pedina di { $who }
 screen-disc = disco di { $who }
+
+## The editor
+
+edit-how = Clicca su un arco per mettervi la pedina.
+edit-pawn = Pedina di
+edit-when = Quando
+edit-round = Turno
+edit-scorings = Conteggi
+edit-before_choice = Prima della scelta delle carte
+edit-moved = Passi dall’ultimo conteggio
+edit-sheet = Punti finora
 
 ## Pictures
 
@@ -376,3 +411,16 @@ about-archway = Quanto danno le azioni «punti» e «gemme» a chi sta qui.
 chapter-court = Il cortile
 chapter-round = Un turno
 chapter-scoring = Conteggio
+
+# What puzzles are about.
+theme-barter = baratto
+theme-bluff = bluff
+theme-scoring = conteggio
+theme-endgame = finale
+
+## Tempers of opponents.
+
+temper-miser = ammassa gemme
+temper-racer = corre per i giri
+temper-peddler = prende subito i punti
+temper-bluffer = ama sorprendere

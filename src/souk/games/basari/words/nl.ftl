@@ -26,7 +26,7 @@ gem-yellow = { $n } gele
 gem-green = { $n } groene
 gem-blue = { $n } blauwe
 
-source-laps = Rondes
+source-laps = Rondjes
     .for = voor het bereiken van de schijf
 source-colours = Meerderheden
     .for = voor de meeste edelstenen
@@ -210,7 +210,7 @@ move-card =
 move-accept = Aannemen
 move-decline = Niets bieden
 move-offer = Een bod doen
-move-count = { $n } { $colour_e }
+move-count = { $n } { $colour_e } bieden
 
 ## What there is to know about a move
 
@@ -226,6 +226,12 @@ remark-worth =
         [points] +{ $points }
        *[gems] { $gems }
     }
+
+## Wat een zet op het bord doet: de rest van een zin die met de zet begint
+
+consequence-can_lead = kan { $seat } de meeste { $colour_e } stenen geven
+consequence-can_lose_lead = kan { $seat } de meerderheid in { $colour_e } stenen kosten
+consequence-keeps_lead = laat { $seat } de meeste { $colour_e } stenen
 
 ## Why something is closed
 
@@ -251,6 +257,24 @@ reason-at_least_one = Een bod heeft minstens één steen, dus heb je hier { $n }
 reason-must_beat = Een bod moet meer stenen hebben dan { $gems }, of evenveel en meer rode, dan gele, groene, blauwe: hier heb je minstens { $n } { $colour_e } nodig
 reason-dice_roll = De dobbelstenen rollen
 reason-game_over = Met de derde telling is het spel afgelopen
+reason-position_problem =
+    { $problem_key ->
+        [phase] Zo’n moment is er in het spel niet
+        [players] Het spel is voor 3 of 4 spelers
+        [nobody_sits] Daar zit niemand
+        [gems] Van elke kleur zijn er { $n } stenen
+        [third_scoring] Het spel eindigt met de derde telling, niet eerder
+        [points] Allen samen kunnen hiervoor tot nu toe hoogstens { $n } punten hebben
+        [laps] Bij elke telling is er minstens één rondgekomen
+        [lap] Een rondje levert 10 punten op, één keer per telling
+        [order] Elke plaats komt één keer in de volgorde voor
+        [shared_start] Bogen deelt men alleen bij de eerste keuze
+        [no_archway] Deze plaats heeft haar boog nog niet gekozen
+        [archway_taken] Bij deze boog staat al iemand
+        [card] De actiekaarten passen niet bij het moment
+        [action] De actie die wordt uitgevoerd past niet bij de kaarten
+       *[barter] De ruil past niet bij de rest van de stelling
+    }
 
 ## Options
 
@@ -283,6 +307,17 @@ screen-archways = Bogen
 screen-pawns = Pionnen en schijven
 screen-pawn = pion van { $who }
 screen-disc = schijf van { $who }
+
+## The editor
+
+edit-how = Klik op een boog om de pion daar neer te zetten.
+edit-pawn = Pion van
+edit-when = Wanneer
+edit-round = Ronde
+edit-scorings = Tellingen
+edit-before_choice = Voor de keuze van de kaarten
+edit-moved = Stappen sinds de laatste telling
+edit-sheet = Punten tot nu toe
 
 ## Pictures
 
@@ -321,3 +356,16 @@ about-archway = Wat de acties “punten” en “edelstenen” opleveren voor wi
 chapter-court = De hof
 chapter-round = Een ronde
 chapter-scoring = Telling
+
+# What puzzles are about.
+theme-barter = ruilhandel
+theme-bluff = bluf
+theme-scoring = telling
+theme-endgame = eindspel
+
+## Tempers of opponents.
+
+temper-miser = pot edelstenen op
+temper-racer = rent om de rondjes
+temper-peddler = pakt meteen punten
+temper-bluffer = verrast graag

@@ -137,8 +137,8 @@ event-tower = Im Turm liegen: { $rows }.
 tower-row = { $row } { $dice }
 event-chosen =
     { $you ->
-        [yes] Du nimmst { $row }:
-       *[no] { $seat } nimmt { $row }:
+        [yes] Du wählst { $row }:
+       *[no] { $seat } wählt { $row }:
     } { $dice ->
         [one] ein Würfel mit { $face }.
        *[other] { $dice_word } Würfel mit { $face }.
@@ -411,6 +411,20 @@ remark-gets =
        *[gold] { $n } Gold
     }
 
+## Was ein Zug auf dem Plan bewirkt: der Rest eines Satzes, der mit dem Zug beginnt
+
+consequence-keeps_cube = bewahrt die Ware in { $souk_dem } vor dem Aufseher
+consequence-guards_cubes =
+    { $shops_count ->
+        [one] bringt ein Kamel, das die Ware in { $shops_dem } vor dem Aufseher bewahren kann
+       *[other] bringt ein Kamel, das die Waren in { $shops_dem } vor dem Aufseher bewahren kann
+    }
+consequence-completes_souk = füllt { $souk_den } ({ $points } Punkte am Ende der Woche)
+consequence-reaches_souk = hat genug Würfel, um { $souk_den } zu füllen
+consequence-meets_cube = bringt den Aufseher zur Ware von { $seat } in { $souk_dem }
+consequence-leaves_no_dice = lässt { $seat } keine Würfel für { $souk_den }
+consequence-scores_building = bringt sofort { $points } Punkte für { $building_den }
+
 ## Why something is closed
 
 reason-decide_first =
@@ -517,6 +531,35 @@ reason-short_of =
         }
        *[both] Für { $building_den } brauchst du { $camels } Kamele und { $gold } Gold, du hast { $holding }
     }
+reason-position_problem =
+    { $problem_key ->
+        [due] Was zu entscheiden ist, passt nicht zur übrigen Stellung
+        [cards_mode] Diese Baukarten sind für 3 oder 4 Spieler
+        [only_when_over] Nur nach dem letzten Tag ist nichts zu entscheiden
+        [weeks] Nach Woche 3 ist das Spiel aus
+        [before_start] Der Startspieler wird vor dem ersten Tag gezogen
+        [order_seats] Jeder Platz kommt in der Reihenfolge einmal vor
+        [clockwise] Vom Startspieler an geht es im Uhrzeigersinn
+        [order_length] Zu zweit ist der Startspieler zweimal am Tag dran, sonst jeder einmal
+        [turn] So viele Züge hat der Tag nicht
+        [building_points] Diese Gebäude bringen { $n } Punkte
+        [empty_deck] Ist der Stapel leer, werden die Ablagen der neue: es müssen Karten übrig sein
+        [has_built] Erst nach dem Einsatz der Würfel kann jemand gebaut haben
+        [caravan_places] Die Karawane hat { $n } Plätze
+        [caravan_full] Eine volle Karawane wird sofort gewertet: nimm eine Ware weg
+        [no_group] Noch ist keine Würfelgruppe gewählt
+        [needs_group] Eine Würfelgruppe ist gewählt: sag, welche
+        [before_roll] Vor dem Wurf liegen keine Würfel auf dem Turm
+        [first_turn_rolls] Gewürfelt wird im ersten Zug des Tages
+        [rolled] Diese Würfel können nicht unterwegs zum Turm sein
+        [white_dice] Es gibt { $n } weiße Würfel
+        [yellow_dice] Es sind mehr gelbe Würfel da als gekauft
+        [group_dice] Die gewählte Gruppe passt nicht zu den Würfeln
+        [yellow_leave] Gelbe Würfel verlassen den Turm nach dem Zug des Startspielers
+        [values_rise] Die Würfel müssen von Reihe zu Reihe mehr zeigen
+        [two_cards] Von jeder Karte gibt es nur zwei
+       *[two_owners] In einem Souk kann nur ein Spieler Waren haben
+    }
 
 ## Options
 
@@ -565,6 +608,28 @@ screen-taken = { $who }: { $n } von { $all }
 screen-supervisor_at = Der Aufseher steht { $square_on }.
 screen-caravan_row = Reihe { $n }
 screen-place_free = frei
+
+## The editor
+
+edit-how = Klicke auf Läden, um Waren hinzulegen oder wegzunehmen, und auf Straßenfelder, um den Aufseher zu versetzen.
+edit-cubes = Waren von
+edit-when = Wann
+edit-week = Woche
+edit-day = Tag
+edit-start = Startspieler
+edit-turn = Am Zug
+edit-due = Was zu entscheiden ist
+edit-due-supply = der Wurf des Tages
+edit-due-choose = welche Würfelgruppe
+edit-due-after = der Rest des Zuges
+edit-due-other = wie es war
+edit-bought = Gekaufte gelbe Würfel
+edit-value = zeigt
+edit-white = weiße
+edit-yellow = gelbe
+edit-load = Ware aufladen
+edit-unload = Eine abladen
+edit-sheet = Punkte bisher
 
 ## Pictures
 
@@ -631,3 +696,22 @@ chapter-supervisor = Der Aufseher
 chapter-caravan = Die Karawane
 chapter-buildings = Gebäude
 chapter-cards = Karten
+
+# What puzzles are about.
+theme-supervisor = Aufseher
+theme-building = Wettlauf um Gebäude
+theme-protection = Schutz
+theme-cards = Karten
+theme-dice = Würfel
+theme-souks = Souks
+theme-saving = Sparen
+theme-endgame = Endspiel
+theme-scoring = Wertung
+
+## Tempers of opponents.
+
+temper-builder = baut vor allem anderen
+temper-driver = belädt die Karawane
+temper-shopkeeper = füllt Souks
+temper-gambler = vertraut auf Karten
+temper-hoarder = baut den Markt und meidet die Karawane

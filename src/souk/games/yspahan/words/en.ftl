@@ -121,8 +121,8 @@ event-tower = The tower: { $rows }.
 tower-row = { $row } { $dice }
 event-chosen =
     { $you ->
-        [yes] You take { $row }:
-       *[no] { $seat } takes { $row }:
+        [yes] You choose { $row }:
+       *[no] { $seat } chooses { $row }:
     } { $dice ->
         [one] one die showing { $face }.
        *[other] { $dice_word } dice showing { $face }.
@@ -395,6 +395,20 @@ remark-gets =
        *[gold] { $n } gold
     }
 
+## What a move does on the board: the rest of a sentence that begins with the move
+
+consequence-keeps_cube = keeps the cube in { $souk } from the supervisor
+consequence-guards_cubes =
+    { $shops_count ->
+        [one] brings a camel that can keep the cube in { $shops } from the supervisor
+       *[other] brings a camel that can keep the cubes in { $shops } from the supervisor
+    }
+consequence-completes_souk = completes { $souk } ({ $points } points at the week’s end)
+consequence-reaches_souk = has the dice to complete { $souk }
+consequence-meets_cube = brings the supervisor to the cube of { $seat } in { $souk }
+consequence-leaves_no_dice = leaves { $seat } no dice for { $souk }
+consequence-scores_building = scores { $points } points for the { $building } at once
+
 ## Why something is closed
 
 reason-decide_first =
@@ -501,6 +515,35 @@ reason-short_of =
         }
        *[both] The { $building } costs { $camels } camels and { $gold } gold, you have { $holding }
     }
+reason-position_problem =
+    { $problem_key ->
+        [due] What is to be decided does not fit the rest of the position
+        [cards_mode] These building cards are for 3 or 4 players
+        [only_when_over] Only after the last day is nothing to be decided
+        [weeks] After week 3 the game is over
+        [before_start] The start player is drawn before the first day
+        [order_seats] Each seat plays once in the order
+        [clockwise] Seats play clockwise from the start player
+        [order_length] With two players the start player plays twice a day, else each seat once
+        [turn] There is no such turn in the day
+        [building_points] These buildings are worth { $n } points
+        [empty_deck] When the deck is empty the discards become the new one: some cards must be left
+        [has_built] Only after using the dice can somebody have built
+        [caravan_places] The caravan has { $n } places
+        [caravan_full] A full caravan is scored at once: take a cube off
+        [no_group] No group of dice has been chosen yet
+        [needs_group] A group of dice has been chosen: say which
+        [before_roll] Before the roll no dice lie on the tower
+        [first_turn_rolls] The dice are rolled in the first turn of the day
+        [rolled] These dice cannot be on their way to the tower
+        [white_dice] There are { $n } white dice
+        [yellow_dice] There are more yellow dice than were bought
+        [group_dice] The chosen group does not fit the dice
+        [yellow_leave] Yellow dice leave the tower after the start player’s turn
+        [values_rise] The dice must show more from row to row
+        [two_cards] There are only two cards of each kind
+       *[two_owners] Only one player can have cubes in a souk
+    }
 
 ## Options
 
@@ -549,6 +592,28 @@ screen-taken = { $who }: { $n } of { $all }
 screen-supervisor_at = The supervisor is { $square_on }.
 screen-caravan_row = Row { $n }
 screen-place_free = free
+
+## The editor
+
+edit-how = Click shops to put cubes there or take them away, and streets to move the supervisor.
+edit-cubes = Cubes of
+edit-when = When
+edit-week = Week
+edit-day = Day
+edit-start = Start player
+edit-turn = Turn
+edit-due = What is to be decided
+edit-due-supply = the roll of the day
+edit-due-choose = which group of dice
+edit-due-after = the rest of the turn
+edit-due-other = as it was
+edit-bought = Yellow dice bought
+edit-value = shows
+edit-white = white
+edit-yellow = yellow
+edit-load = Load a cube
+edit-unload = Unload one
+edit-sheet = Points so far
 
 ## Pictures
 
@@ -615,3 +680,22 @@ chapter-supervisor = The supervisor
 chapter-caravan = The caravan
 chapter-buildings = Buildings
 chapter-cards = Cards
+
+# What puzzles are about.
+theme-supervisor = supervisor
+theme-building = building race
+theme-protection = protection
+theme-cards = cards
+theme-dice = dice
+theme-souks = souks
+theme-saving = saving
+theme-endgame = endgame
+theme-scoring = scoring
+
+## Tempers of opponents.
+
+temper-builder = builds before all else
+temper-driver = loads the caravan
+temper-shopkeeper = fills souks
+temper-gambler = trusts in cards
+temper-hoarder = builds the bazaar and shuns the caravan

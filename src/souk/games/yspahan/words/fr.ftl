@@ -134,8 +134,8 @@ event-tower = Dans la tour : { $rows }.
 tower-row = { $row } { $dice }
 event-chosen =
     { $you ->
-        [yes] Vous prenez { $row_the } :
-       *[no] { $seat } prend { $row_the } :
+        [yes] Vous choisissez { $row_the } :
+       *[no] { $seat } choisit { $row_the } :
     } { $dice ->
         [one] un dé de { $face }.
        *[other] { $dice_word } dés de { $face }.
@@ -433,6 +433,20 @@ remark-gets =
             }
     }
 
+## Ce qu’un coup fait sur le plateau : la fin d’une phrase qui commence par le coup
+
+consequence-keeps_cube = protège de l’intendant le cube dans { $souk }
+consequence-guards_cubes =
+    { $shops_count ->
+        [one] apporte un chameau qui peut protéger de l’intendant le cube dans { $shops }
+       *[other] apporte un chameau qui peut protéger de l’intendant les cubes dans { $shops }
+    }
+consequence-completes_souk = complète { $souk } ({ $points } points en fin de semaine)
+consequence-reaches_souk = a les dés pour compléter { $souk }
+consequence-meets_cube = amène l’intendant au cube de { $seat } dans { $souk }
+consequence-leaves_no_dice = ne laisse à { $seat } aucun dé pour { $souk }
+consequence-scores_building = marque aussitôt { $points } points pour { $building_the }
+
 ## Why something is closed
 
 reason-decide_first =
@@ -554,6 +568,35 @@ reason-short_of =
            *[other] avez { $holding }
         }
     }
+reason-position_problem =
+    { $problem_key ->
+        [due] Ce qui est à décider ne va pas avec le reste de la position
+        [cards_mode] Ces cartes de construction sont pour 3 ou 4 joueurs
+        [only_when_over] Ce n’est qu’après le dernier jour que rien n’est à décider
+        [weeks] Après la semaine 3 la partie est finie
+        [before_start] Le premier joueur est tiré avant le premier jour
+        [order_seats] Chaque place joue une fois dans l’ordre
+        [clockwise] On joue dans le sens horaire à partir du premier joueur
+        [order_length] À deux, le premier joueur joue deux fois par jour, sinon chacun une fois
+        [turn] Le jour n’a pas autant de tours
+        [building_points] Ces bâtiments valent { $n } points
+        [empty_deck] Quand la pioche est vide, la défausse devient la nouvelle : il doit rester des cartes
+        [has_built] On ne peut avoir construit qu’après avoir utilisé les dés
+        [caravan_places] La caravane a { $n } places
+        [caravan_full] Une caravane pleine est décomptée aussitôt : retirez un cube
+        [no_group] Aucun groupe de dés n’est encore choisi
+        [needs_group] Un groupe de dés est choisi : dites lequel
+        [before_roll] Avant le lancer, il n’y a pas de dés sur la tour
+        [first_turn_rolls] On lance les dés au premier tour du jour
+        [rolled] Ces dés ne peuvent pas être en route vers la tour
+        [white_dice] Il y a { $n } dés blancs
+        [yellow_dice] Il y a plus de dés jaunes que de dés achetés
+        [group_dice] Le groupe choisi ne va pas avec les dés
+        [yellow_leave] Les dés jaunes quittent la tour après le tour du premier joueur
+        [values_rise] Les dés doivent montrer plus d’étage en étage
+        [two_cards] Il n’y a que deux cartes de chaque sorte
+       *[two_owners] Un seul joueur peut avoir des cubes dans un souk
+    }
 
 ## Options
 
@@ -606,6 +649,28 @@ screen-taken = { $who } : { $n } sur { $all }
 screen-supervisor_at = L’intendant est { $square_on }.
 screen-caravan_row = Rang { $n }
 screen-place_free = libre
+
+## The editor
+
+edit-how = Cliquez sur les échoppes pour poser ou retirer des cubes, et sur les rues pour déplacer l’intendant.
+edit-cubes = Cubes de
+edit-when = Quand
+edit-week = Semaine
+edit-day = Jour
+edit-start = Premier joueur
+edit-turn = Au tour de
+edit-due = Ce qui est à décider
+edit-due-supply = le lancer du jour
+edit-due-choose = quel groupe de dés
+edit-due-after = la fin du tour
+edit-due-other = comme c’était
+edit-bought = Dés jaunes achetés
+edit-value = montre
+edit-white = blancs
+edit-yellow = jaunes
+edit-load = Charger un cube
+edit-unload = En décharger un
+edit-sheet = Points jusqu’ici
 
 ## Pictures
 
@@ -672,3 +737,22 @@ chapter-supervisor = L’intendant
 chapter-caravan = La caravane
 chapter-buildings = Bâtiments
 chapter-cards = Cartes
+
+# What puzzles are about.
+theme-supervisor = intendant
+theme-building = course aux bâtiments
+theme-protection = protection
+theme-cards = cartes
+theme-dice = dés
+theme-souks = souks
+theme-saving = économies
+theme-endgame = fin de partie
+theme-scoring = décompte
+
+## Tempers of opponents.
+
+temper-builder = construit avant tout
+temper-driver = charge la caravane
+temper-shopkeeper = remplit les souks
+temper-gambler = se fie aux cartes
+temper-hoarder = construit le bazar et évite la caravane

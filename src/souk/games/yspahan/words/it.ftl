@@ -135,8 +135,8 @@ event-tower = Nella torre: { $rows }.
 tower-row = { $row } { $dice }
 event-chosen =
     { $you ->
-        [yes] Prendi { $row_the }:
-       *[no] { $seat } prende { $row_the }:
+        [yes] Scegli { $row_the }:
+       *[no] { $seat } sceglie { $row_the }:
     } { $dice ->
         [one] un dado da { $face }.
        *[other] { $dice_word } dadi da { $face }.
@@ -434,6 +434,20 @@ remark-gets =
             }
     }
 
+## Che cosa fa una mossa sul tabellone: il resto di una frase che comincia con la mossa
+
+consequence-keeps_cube = salva dal sorvegliante il cubo { $souk_in }
+consequence-guards_cubes =
+    { $shops_count ->
+        [one] porta un cammello che può salvare dal sorvegliante il cubo { $shops_in }
+       *[other] porta un cammello che può salvare dal sorvegliante i cubi { $shops_in }
+    }
+consequence-completes_souk = completa { $souk } ({ $points } punti a fine settimana)
+consequence-reaches_souk = ha i dadi per completare { $souk }
+consequence-meets_cube = porta il sorvegliante dal cubo di { $seat } { $souk_in }
+consequence-leaves_no_dice = non lascia a { $seat } dadi per { $souk }
+consequence-scores_building = segna subito { $points } punti per { $building_the }
+
 ## Why something is closed
 
 reason-decide_first =
@@ -555,6 +569,35 @@ reason-short_of =
            *[other] hai { $holding }
         }
     }
+reason-position_problem =
+    { $problem_key ->
+        [due] Ciò che si decide non si accorda con il resto della posizione
+        [cards_mode] Queste carte edificio sono per 3 o 4 giocatori
+        [only_when_over] Solo dopo l’ultimo giorno non c’è nulla da decidere
+        [weeks] Dopo la settimana 3 la partita è finita
+        [before_start] Il primo giocatore si estrae prima del primo giorno
+        [order_seats] Ogni posto gioca una volta nell’ordine
+        [clockwise] Si gioca in senso orario a partire dal primo giocatore
+        [order_length] In due il primo giocatore gioca due volte al giorno, altrimenti ognuno una volta
+        [turn] Il giorno non ha così tanti turni
+        [building_points] Questi edifici valgono { $n } punti
+        [empty_deck] Quando il mazzo è vuoto gli scarti diventano quello nuovo: deve restare qualche carta
+        [has_built] Solo dopo aver usato i dadi qualcuno può aver costruito
+        [caravan_places] La carovana ha { $n } posti
+        [caravan_full] Una carovana piena si conta subito: togli un cubo
+        [no_group] Non è ancora stato scelto alcun gruppo di dadi
+        [needs_group] È stato scelto un gruppo di dadi: indica quale
+        [before_roll] Prima del tiro non ci sono dadi sulla torre
+        [first_turn_rolls] I dadi si tirano nel primo turno del giorno
+        [rolled] Questi dadi non possono essere in viaggio verso la torre
+        [white_dice] Ci sono { $n } dadi bianchi
+        [yellow_dice] Ci sono più dadi gialli di quelli comprati
+        [group_dice] Il gruppo scelto non si accorda con i dadi
+        [yellow_leave] I dadi gialli lasciano la torre dopo il turno del primo giocatore
+        [values_rise] I dadi devono mostrare di più di fila in fila
+        [two_cards] Di ogni carta ce ne sono solo due
+       *[two_owners] In un suk può avere cubi un solo giocatore
+    }
 
 ## Options
 
@@ -607,6 +650,28 @@ screen-taken = { $who }: { $n } di { $all }
 screen-supervisor_at = Il sorvegliante è { $square_on }.
 screen-caravan_row = Fila { $n }
 screen-place_free = libero
+
+## The editor
+
+edit-how = Clicca sulle botteghe per mettere o togliere cubi e sulle strade per spostare il sorvegliante.
+edit-cubes = Cubi di
+edit-when = Quando
+edit-week = Settimana
+edit-day = Giorno
+edit-start = Primo giocatore
+edit-turn = Di turno
+edit-due = Che cosa si decide
+edit-due-supply = il tiro del giorno
+edit-due-choose = quale gruppo di dadi
+edit-due-after = il resto del turno
+edit-due-other = com’era
+edit-bought = Dadi gialli comprati
+edit-value = mostra
+edit-white = bianchi
+edit-yellow = gialli
+edit-load = Carica un cubo
+edit-unload = Scaricane uno
+edit-sheet = Punti finora
 
 ## Pictures
 
@@ -673,3 +738,22 @@ chapter-supervisor = Il sorvegliante
 chapter-caravan = La carovana
 chapter-buildings = Edifici
 chapter-cards = Carte
+
+# What puzzles are about.
+theme-supervisor = sorvegliante
+theme-building = corsa agli edifici
+theme-protection = protezione
+theme-cards = carte
+theme-dice = dadi
+theme-souks = suk
+theme-saving = risparmio
+theme-endgame = finale
+theme-scoring = conteggio
+
+## Tempers of opponents.
+
+temper-builder = costruisce prima di tutto
+temper-driver = carica la carovana
+temper-shopkeeper = riempie i suk
+temper-gambler = si fida delle carte
+temper-hoarder = costruisce il bazar ed evita la carovana

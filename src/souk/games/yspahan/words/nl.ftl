@@ -125,8 +125,8 @@ event-tower = In de toren liggen: { $rows }.
 tower-row = { $row } { $dice }
 event-chosen =
     { $you ->
-        [yes] Je neemt { $row }:
-       *[no] { $seat } neemt { $row }:
+        [yes] Je kiest { $row }:
+       *[no] { $seat } kiest { $row }:
     } { $dice ->
         [one] één dobbelsteen met { $face }.
        *[other] { $dice_word } dobbelstenen met { $face }.
@@ -399,6 +399,20 @@ remark-gets =
        *[gold] { $n } goud
     }
 
+## Wat een zet op het bord doet: de rest van een zin die met de zet begint
+
+consequence-keeps_cube = houdt het blokje in { $souk } uit handen van de opzichter
+consequence-guards_cubes =
+    { $shops_count ->
+        [one] brengt een kameel die het blokje in { $shops } uit handen van de opzichter kan houden
+       *[other] brengt een kameel die de blokjes in { $shops } uit handen van de opzichter kan houden
+    }
+consequence-completes_souk = maakt { $souk } vol ({ $points } punten aan het eind van de week)
+consequence-reaches_souk = heeft genoeg dobbelstenen om { $souk } vol te maken
+consequence-meets_cube = brengt de opzichter bij het blokje van { $seat } in { $souk }
+consequence-leaves_no_dice = laat { $seat } geen dobbelstenen voor { $souk }
+consequence-scores_building = levert meteen { $points } punten op voor { $building_the }
+
 ## Why something is closed
 
 reason-decide_first =
@@ -509,6 +523,35 @@ reason-short_of =
         }
        *[both] Voor { $building_the } heb je { $camels } kamelen en { $gold } goud nodig, je hebt { $holding }
     }
+reason-position_problem =
+    { $problem_key ->
+        [due] Wat er te beslissen is past niet bij de rest van de stelling
+        [cards_mode] Deze bouwkaarten zijn voor 3 of 4 spelers
+        [only_when_over] Alleen na de laatste dag is er niets te beslissen
+        [weeks] Na week 3 is het spel afgelopen
+        [before_start] De startspeler wordt voor de eerste dag getrokken
+        [order_seats] Elke plaats komt één keer in de volgorde voor
+        [clockwise] Vanaf de startspeler gaat het met de klok mee
+        [order_length] Met twee spelers is de startspeler twee keer per dag aan de beurt, anders ieder één keer
+        [turn] Zoveel beurten heeft de dag niet
+        [building_points] Deze gebouwen zijn { $n } punten waard
+        [empty_deck] Is de stapel leeg, dan wordt de aflegstapel de nieuwe: er moeten kaarten over zijn
+        [has_built] Pas na het gebruik van de dobbelstenen kan iemand hebben gebouwd
+        [caravan_places] De karavaan heeft { $n } plaatsen
+        [caravan_full] Een volle karavaan wordt meteen geteld: haal er een blokje af
+        [no_group] Er is nog geen groep dobbelstenen gekozen
+        [needs_group] Er is een groep dobbelstenen gekozen: zeg welke
+        [before_roll] Voor de worp liggen er geen dobbelstenen op de toren
+        [first_turn_rolls] Er wordt gegooid in de eerste beurt van de dag
+        [rolled] Deze dobbelstenen kunnen niet onderweg naar de toren zijn
+        [white_dice] Er zijn { $n } witte dobbelstenen
+        [yellow_dice] Er zijn meer gele dobbelstenen dan er gekocht zijn
+        [group_dice] De gekozen groep past niet bij de dobbelstenen
+        [yellow_leave] Gele dobbelstenen verlaten de toren na de beurt van de startspeler
+        [values_rise] De dobbelstenen moeten van rij tot rij meer tonen
+        [two_cards] Van elke kaart zijn er maar twee
+       *[two_owners] In een souk kan maar één speler blokjes hebben
+    }
 
 ## Options
 
@@ -557,6 +600,28 @@ screen-taken = { $who }: { $n } van { $all }
 screen-supervisor_at = De opzichter staat { $square_on }.
 screen-caravan_row = Rij { $n }
 screen-place_free = vrij
+
+## The editor
+
+edit-how = Klik op winkels om blokjes te leggen of weg te nemen, en op straatvakken om de opzichter te verplaatsen.
+edit-cubes = Blokjes van
+edit-when = Wanneer
+edit-week = Week
+edit-day = Dag
+edit-start = Startspeler
+edit-turn = Aan de beurt
+edit-due = Wat er te beslissen is
+edit-due-supply = de worp van de dag
+edit-due-choose = welke groep dobbelstenen
+edit-due-after = de rest van de beurt
+edit-due-other = zoals het was
+edit-bought = Gekochte gele dobbelstenen
+edit-value = toont
+edit-white = wit
+edit-yellow = geel
+edit-load = Blokje laden
+edit-unload = Eén afladen
+edit-sheet = Punten tot nu toe
 
 ## Pictures
 
@@ -623,3 +688,22 @@ chapter-supervisor = De opzichter
 chapter-caravan = De karavaan
 chapter-buildings = Gebouwen
 chapter-cards = Kaarten
+
+# What puzzles are about.
+theme-supervisor = opzichter
+theme-building = race om gebouwen
+theme-protection = bescherming
+theme-cards = kaarten
+theme-dice = dobbelstenen
+theme-souks = souks
+theme-saving = sparen
+theme-endgame = eindspel
+theme-scoring = telling
+
+## Tempers of opponents.
+
+temper-builder = bouwt voor alles
+temper-driver = laadt de karavaan
+temper-shopkeeper = vult souks
+temper-gambler = vertrouwt op kaarten
+temper-hoarder = bouwt de marktplaats en mijdt de karavaan

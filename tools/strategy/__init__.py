@@ -1,0 +1,1 @@
+"""What docs/strategy.md says of each game."""
