@@ -297,11 +297,11 @@ def test_a_study_is_shared_downloaded_and_still_there_after_a_reload(person: Per
     at = anna["node"]
     places = anna.page.locator('[data-part="board"] [data-move]')
     places.nth(3).click()
-    first = moved(anna, at)
+    moved(anna, at)
     anna.page.keyboard.press("ArrowLeft")
     node(anna, at)
     places.nth(5).click()
-    moved(anna, first)
+    moved(anna, at)
     step = anna["step"]
     anna.do("share")
     with anna.page.expect_download() as file:
@@ -327,7 +327,7 @@ def test_a_study_is_shared_downloaded_and_still_there_after_a_reload(person: Per
     node(eva)
     assert eva.page.locator('[data-part="tree"] li').count() == 0
     anna.do("close")
-    anna.page.wait_for_timeout(1500)
+    anna.page.wait_for_function("() => sessionStorage.getItem('souk.study') !== null")  # it is kept a little later
     anna.go("/analysis")
     anna.do("continue")
     node(anna)
