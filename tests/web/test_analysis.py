@@ -327,7 +327,7 @@ def test_a_study_is_shared_downloaded_and_still_there_after_a_reload(person: Per
     node(eva)
     assert eva.page.locator('[data-part="tree"] li').count() == 0
     anna.do("close")
-    anna.page.wait_for_function("() => sessionStorage.getItem('souk.study') !== null")  # it is kept a little later
+    anna.page.wait_for_function("(text) => sessionStorage.getItem('souk.study') === text", arg=text)  # a little later
     anna.go("/analysis")
     anna.do("continue")
     node(anna)
