@@ -9,7 +9,7 @@ PIP    := $(BIN)/pip install --quiet --disable-pip-version-check
 NPM    := $(BIN)/python hatch_build.py
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test prove check format bench pictures clean
+.PHONY: help play terminal test test-client test-python prove check types style format bench pictures clean
 
 help: ## say what can be made
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## (.*)/  make \1\t\2/' | expand -t 16
@@ -20,18 +20,31 @@ play: $(READY) ## play in the browser
 terminal: $(READY) ## play in the terminal (GAME=basari for the other game)
 	@$(BIN)/souk play $(or $(GAME),yspahan)
 
+# Tests start hundreds of processes: what one has compiled the others read, whatever the machine is used to.
+test prove: export PYTHONDONTWRITEBYTECODE :=
+
 test: $(DEV) ## run every test
+	$(MAKE) --no-print-directory --jobs 2 test-client test-python
+
+test-client: $(DEV)
 	$(NPM) test
-	$(BIN)/python -m tests.warm yspahan basari
-	$(BIN)/pytest -n auto --dist worksteal
+
+test-python: $(DEV)
+	$(BIN)/python -m tests.warm
+	$(BIN)/pytest -n auto --dist loadfile --no-loadscope-reorder
 
 prove: $(DEV) ## run all sweeps in full: thousands of games, kills, hostile messages, reviews (hours)
 	SOUK_FULL=1 $(BIN)/pytest tests/server/proofs tests/records tests/study/test_review.py tests/study/test_found.py tests/puzzles -o junit_family=xunit1 --junitxml=proofs.xml
 
 check: $(DEV) ## format, lint, types, direction of imports
+	$(MAKE) --no-print-directory --jobs 2 types style
+
+types: $(DEV)
+	$(BIN)/mypy
+
+style: $(DEV)
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
-	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo
 	$(NPM) run check
 

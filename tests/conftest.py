@@ -1,4 +1,4 @@
-"""What all tests share: where their files lie."""
+"""What all tests share: where their files lie, how many run at once, and in which order."""
 
 from __future__ import annotations
 
@@ -6,8 +6,24 @@ import os
 import tempfile
 from pathlib import Path
 
+import pytest
+
 MEMORY = Path("/dev/shm")
 ENOUGH = 2 * 1024**3  # bytes
+
+
+LONG = ("web", "server", "study", "learning", "arena", "envs", "players", "laws")  # folders with long files
+
+
+def pytest_xdist_auto_num_workers() -> int:
+    """One more than there are cores, since many tests wait: for a server, a browser, a clock."""
+    return (os.cpu_count() or 1) + 1
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Folders with long files first, so that no worker has one for itself at the end."""
+    here = Path(__file__).parent
+    items.sort(key=lambda item: item.path.relative_to(here).parts[0] not in LONG)
 
 
 def pytest_configure() -> None:

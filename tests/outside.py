@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import atexit
 import os
+import shutil
 import subprocess
 import sys
 import sysconfig
+import tempfile
 import venv
 from collections.abc import Sequence
+from functools import cache
 from pathlib import Path
 
 import souk
@@ -15,6 +19,14 @@ import souk
 ROOT = Path(__file__).parents[1]
 PIG = ROOT / "examples" / "bidding_pig"
 PROGRAMS = "Scripts" if os.name == "nt" else "bin"
+
+
+@cache
+def wheel() -> Path:
+    """Souk's wheel, made once by each process that tests."""
+    folder = Path(tempfile.mkdtemp(prefix="souk-wheel-"))
+    atexit.register(shutil.rmtree, folder, ignore_errors=True)
+    return built("wheel", folder)
 
 
 def built(kind: str, folder: Path) -> Path:
@@ -39,8 +51,7 @@ def environment(folder: Path, *packages: Path) -> Path:
         "--no-index",
         "--no-compile",
     )
-    wheel = built("wheel", folder / "dist")
-    _done([sys.executable, "-m", "pip", "--python", python, "install", *quiet, wheel, *packages], folder)
+    _done([sys.executable, "-m", "pip", "--python", python, "install", *quiet, wheel(), *packages], folder)
     return python
 
 

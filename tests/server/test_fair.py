@@ -25,7 +25,7 @@ from souk.server.tables.hints import MOST_WAITING
 from souk.server.tables.hub import Hub
 from souk.server.tables.registry import IDLE
 from souk.server.tables.session import EXPIRES, NEVER, TableSession
-from souk.server.tables.timekeeper import Timekeeper
+from souk.server.tables.timekeeper import Timekeeper, ticks
 from souk.server.tables.workers import Workers, WorkFailed
 from souk.table import clocks
 from souk.table.commands import Hint, Leave, Mute, Play, Rematch, Resign
@@ -38,6 +38,8 @@ from .test_hub import Ear, a_table
 ALONE = [Chair(user=1), Chair(level="random"), Chair(level="random")]
 THREE = [Chair(user=1), Chair(user=2), Chair(user=3)]
 LIVE = LiveClock(bank=600)
+HOUR = 3_600_000  # milliseconds
+MINUTE = 60_000  # that a test may take on a busy machine
 
 
 class SlowHints(BotPool):
@@ -55,13 +57,14 @@ class SlowHints(BotPool):
 
 
 class Time:
-    """A system's clock that the test sets."""
+    """A system's clocks, in milliseconds: the one that can be set, and the one that shows that the server stood."""
 
     def __init__(self) -> None:
         self.ahead = 0
+        self.stood = 0
 
     def keeper(self) -> Timekeeper:
-        return Timekeeper(lambda: time.time_ns() // 1_000_000 + self.ahead)
+        return Timekeeper(lambda: time.time_ns() // 1_000_000 + self.ahead, lambda: ticks() + self.stood)
 
 
 def with_hub(path: Path, work: Callable[[Hub], Awaitable[None]], **more: Any) -> None:
@@ -406,13 +409,13 @@ def test_a_step_of_the_systems_clock_costs_nobody_time(tmp_path: Path) -> None:
     async def work(hub: Hub) -> None:
         session, ears = await rated_table(hub, 2)
         before = left(hub, session)
-        system.ahead = 3_600_000
+        system.ahead = HOUR
         await until(lambda: any(isinstance(entry, Halted) for _, entry, _ in session._recent))
-        assert before - 2_000 < left(hub, session) <= before
-        assert hub.time.now() > time.time_ns() // 1_000_000 + 3_500_000  # dates follow
+        assert before - MINUTE < left(hub, session) <= before
+        assert hub.time.now() > time.time_ns() // 1_000_000 + HOUR - MINUTE  # dates follow
         system.ahead = 0
         await asyncio.sleep(0.3)
-        assert before - 4_000 < left(hub, session) <= before
+        assert before - MINUTE < left(hub, session) <= before
         assert session.table.state.status == "running"
         await hub.writer.written()
         assert any(isinstance(message, p.Update) and message.news for message in ears[0].messages)
@@ -421,24 +424,26 @@ def test_a_step_of_the_systems_clock_costs_nobody_time(tmp_path: Path) -> None:
 
 
 def test_a_stall_of_the_loop_costs_nobody_time(tmp_path: Path) -> None:
-    async def work(hub: Hub) -> None:
-        await asyncio.sleep(0.2)
-        chairs = [Chair(user=1), Chair(user=2)]
-        session = await hub.registry.open(1, "yspahan", chairs, {}, LiveClock(bank=1), "link", True, "random")
-        begin_late(hub, session)
-        time.sleep(1.5)
-        await asyncio.sleep(0.2)
-        assert session.table.state.chairs == chairs
-        assert left(hub, session) > 300
+    system = Time()
 
-    with_hub(tmp_path / "souk.db", work)
+    async def work(hub: Hub) -> None:
+        session, _ = await rated_table(hub, 2)
+        before = left(hub, session)
+        system.stood = HOUR
+        await asyncio.sleep(0.2)
+        assert [chair.out for chair in session.table.state.chairs] == ["", ""]
+        assert before - MINUTE < left(hub, session) <= before
+
+    with_hub(tmp_path / "souk.db", work, timekeeper=system.keeper())
 
 
 def test_a_write_that_waits_for_another_program_costs_nobody_time(tmp_path: Path) -> None:
     """Who is to decide next hears of it only when it is written."""
 
+    system = Time()
+
     async def work(hub: Hub) -> None:
-        session, ears = await a_table(hub, [Chair(user=1), Chair(user=2), Chair(user=3)], LiveClock(bank=2))
+        session, ears = await a_table(hub, THREE, LIVE)
         other = sqlite3.connect(tmp_path / "souk.db", isolation_level=None)
         other.execute("BEGIN IMMEDIATE")
         (seat, *_) = session.table.actors
@@ -446,15 +451,17 @@ def test_a_write_that_waits_for_another_program_costs_nobody_time(tmp_path: Path
             id="m", moves=session.table.line.legal(seat)[:1], decision_id=session.table.state.decision_ids[seat]
         )
         await hub.commands.ask(session, ears[seat], play)
-        await asyncio.sleep(3)
+        await until(lambda: hub.time._held is not None)
+        system.stood = HOUR
+        await asyncio.sleep(0.2)
         assert [chair.out for chair in session.table.state.chairs] == ["", "", ""]
         other.execute("COMMIT")
         other.close()
         await hub.writer.written()
         assert ears[seat].last(p.Done).id == "m"
-        assert min(clocks.read(session.table.state.clocks, hub.time.now())) > 1_000
+        assert min(clocks.read(session.table.state.clocks, hub.time.now())) > 600_000 - MINUTE
 
-    with_hub(tmp_path / "souk.db", work)
+    with_hub(tmp_path / "souk.db", work, timekeeper=system.keeper())
 
 
 def test_clocks_come_before_bots_after_a_restart(tmp_path: Path) -> None:
@@ -493,7 +500,7 @@ def test_what_fails_in_the_background_is_tried_again(tmp_path: Path, monkeypatch
                 raise sqlite3.OperationalError("database is locked")
 
             monkeypatch.setattr(part, name, away)
-        system.ahead = 3_600_000
+        system.ahead = HOUR
         await until(lambda: {"due", "tidy", "was_away"} <= {*failed})
         monkeypatch.undo()
         before = hub.time.now()
@@ -531,12 +538,12 @@ def test_a_table_is_read_when_it_is_due_and_no_restart_counts(tmp_path: Path, mo
         assert list(hub.tables) == [links["soon"]]
         session = await hub.registry.find(links["clock"])
         assert session
-        assert left(hub, session) > 595_000
+        assert left(hub, session) > 600_000 - MINUTE
         assert [type(entry) for _, entry, _ in session._recent].count(Halted) == 2
 
     with_hub(path, first, timekeeper=system.keeper())
     for work, hours in ((second, 1), (third, 2)):
-        system.ahead = hours * 3_600_000
+        system.ahead = hours * HOUR
         with_hub(path, work, timekeeper=system.keeper())
 
 

@@ -28,7 +28,7 @@ from souk.table.commands import Play, Say
 from souk.table.log import LiveClock, Said
 from souk.table.rights import RIGHTS
 
-from . import PostgresServer, Running, Victim, running
+from . import PostgresServer, Running, Victim, running, until
 from .people import all_play, open_for, play_out, sit_all
 from .proofs.test_raw import upgrade
 from .test_rights import sample_of
@@ -337,9 +337,7 @@ def test_names_that_change_or_go_at_one_process_are_known_at_the_other(two: list
         def name() -> str:
             return bob.get(f"tables/{table._link}", p.Summary).seats[0].name
 
-        while name() != "adele":
-            pass
+        until(lambda: name() == "adele")
         at(two[0].url, ada)._request("DELETE", "me", p.Forget(), p.Ok)
-        while name():
-            pass
+        until(lambda: not name())
         assert "adele" not in str(bob.get("tables", p.Summaries))

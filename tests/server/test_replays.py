@@ -5,6 +5,8 @@ from __future__ import annotations
 import threading
 import time
 import urllib.request
+from functools import partial, update_wrapper
+from pathlib import Path
 
 import pytest
 
@@ -13,13 +15,14 @@ from souk.server import protocol as p
 from souk.server.tables import replays
 from souk.server.tables.replays import A_PERSON
 
-from . import Running
+from . import Running, until
 from .people import all_play, open_for, play_out, sit_all
 
 
-def slow(*_: object) -> bytes:
-    """In the other process: takes long."""
-    time.sleep(1.5)
+def slow(enough: Path, *_: object) -> bytes:
+    """In the other process: takes as long as the test wants."""
+    while not enough.exists():
+        time.sleep(0.02)
     return b'{"steps":0,"events":[]}'
 
 
@@ -29,10 +32,12 @@ def finished(person: Client) -> str:
     return link
 
 
-def test_the_server_answers_while_games_are_played_again(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_server_answers_while_games_are_played_again(
+    server: Running, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
     person = Client(server.url, "reader")
     link = finished(person)
-    monkeypatch.setattr(replays, "_story", slow)
+    monkeypatch.setattr(replays, "_story", update_wrapper(partial(slow, tmp_path / "enough"), slow))
     refused: list[str] = []
 
     def read(k: int) -> None:
@@ -45,15 +50,18 @@ def test_the_server_answers_while_games_are_played_again(server: Running, monkey
     for reader in readers:
         reader.start()
     waiting = server.services.hub.replays._waiting
-    until = time.monotonic() + 30
-    while len(refused) < 5 and time.monotonic() < until:
+
+    def are_refused() -> bool:
         with urllib.request.urlopen(f"{server.url}/healthz", timeout=30) as answer:
             assert answer.read() == b"ok\n"
-        time.sleep(0.05)
+        return len(refused) == 5
+
+    until(are_refused)
     assert refused == ["too_many_requests"] * 5
-    assert 0 < waiting[f"user {person.user.id}"] <= A_PERSON
+    assert waiting[f"user {person.user.id}"] == A_PERSON
     other = Client(server.url, "other")
     assert finished(other)  # a whole game meanwhile
+    (tmp_path / "enough").touch()
     for reader in readers:
         reader.join(60)
     assert len(refused) == 5

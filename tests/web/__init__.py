@@ -23,6 +23,7 @@ FLAGS: Final = [
 ]
 PATIENCE: Final = 60_000  # milliseconds, on a busy machine
 WIDE: Final[ViewportSize] = {"width": 1280, "height": 800}
+CALM: Final = 300  # without anything new
 HASTE: Final = 5_000  # for what is on the page already
 NARROW: Final[ViewportSize] = {"width": 390, "height": 844}
 LANGUAGES: Final = ("en", "de", "nl", "it", "fr")
@@ -142,6 +143,18 @@ def to_decide(page: Page) -> dict[str, Any]:
         "l.commands.includes('offer') || l.commands.includes('confirm') }"
     )
     return look(page)
+
+
+def settled(screen: Screen) -> dict[str, Any]:
+    """What can be done when it is my turn, all that the page asked for is answered, and it shows nothing new."""
+    seen = to_decide(screen.page)
+    for _ in range(PATIENCE // CALM):
+        screen.page.wait_for_timeout(CALM)
+        asked, answered = ({message.get("id") for message in some} for some in (screen.sent, screen.heard))
+        before, seen = seen, look(screen.page)
+        if seen == before and asked <= answered:
+            return seen
+    raise TimeoutError(f"it goes on and on: {seen}")
 
 
 Press = Callable[[Page, str, random.Random], None]

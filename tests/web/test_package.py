@@ -12,13 +12,13 @@ from pathlib import Path
 
 import pytest
 
-from tests.outside import ROOT, built
+from tests.outside import ROOT, built, wheel
 
 
 def test_a_wheel_has_the_client_and_runs_without_node(tmp_path: Path) -> None:
-    with zipfile.ZipFile(built("wheel", tmp_path / "dist")) as wheel:
-        files = set(wheel.namelist())
-        wheel.extractall(tmp_path / "site")
+    with zipfile.ZipFile(wheel()) as archive:
+        files = set(archive.namelist())
+        archive.extractall(tmp_path / "site")
     static = "souk/server/static/"
     assert {static + "index.html", static + "index.html.br", static + "index.html.gz"} <= files
     assert any(re.fullmatch(rf"{static}assets/index-[\w-]+\.js", name) for name in files)

@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from tests.server import Victim
 
-from . import Screen, act, changed, check, click, keys, look, play_on, to_decide
+from . import Screen, act, changed, check, click, keys, look, play_on, settled, to_decide
 from .conftest import Person
 
 
@@ -25,14 +25,14 @@ def sit(person: Person, game: str = "yspahan", turns: int = 0) -> Screen:
 
 def test_a_chosen_move_is_a_preview_that_can_be_taken_back(person: Person) -> None:
     anna = sit(person)
-    before = look(anna.page)
+    before = settled(anna)
     click(anna.page, "[data-move]", random.Random(1))
     ahead = changed(anna.page, before)
     assert (before["planned"], ahead["planned"]) == ("0", "1")
     anna.do("undo")
     expect(anna.page.locator('main[data-planned="0"]')).to_be_visible()
     expect(anna.page.locator('[data-part="tip"]')).to_have_count(0)
-    assert look(anna.page) == before
+    assert settled(anna) == before
 
 
 def test_a_confirmed_move_can_be_taken_back_until_something_new_is_seen(person: Person) -> None:
@@ -70,12 +70,13 @@ def test_a_reload_in_mid_game_changes_nothing(person: Person) -> None:
     anna = sit(person, turns=5)
     rng = random.Random(1)
     while look(anna.page)["planned"] != "0":
+        seen = look(anna.page)
         anna.do("undo")  # a turn in the making is the page's own
-        anna.page.wait_for_timeout(50)
-    before, shown = look(anna.page), anna.page.locator("[data-good]").all_inner_texts()
+        changed(anna.page, seen)
+    before, shown = settled(anna), anna.page.locator("[data-good]").all_inner_texts()
     anna.page.reload()
     anna.main("table")
-    assert to_decide(anna.page) == before
+    assert settled(anna) == before
     assert anna.page.locator("[data-good]").all_inner_texts() == shown
     act(anna.page, rng)
 
@@ -101,12 +102,12 @@ def test_a_second_tab_shows_the_same(person: Person) -> None:
 
 def test_a_lost_connection_is_shown_and_comes_back(person: Person, server: Victim) -> None:
     anna = sit(person, turns=2)
-    before = look(anna.page)
+    before = settled(anna)
     server.kill()
     expect(anna.page.locator('[data-net="reconnecting"]')).to_be_visible()
     server.start()
     expect(anna.page.locator("[data-net]")).to_have_count(0)
-    assert to_decide(anna.page) == before
+    assert settled(anna) == before
     play_on(anna.page, random.Random(1), turns=1)
     anna.wrong = [line for line in anna.wrong if "WebSocket connection to" not in line]  # that is the kill
 
