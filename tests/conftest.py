@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import sys
 import tempfile
 from pathlib import Path
 
@@ -10,8 +11,6 @@ import pytest
 
 MEMORY = Path("/dev/shm")
 ENOUGH = 2 * 1024**3  # bytes
-
-
 LONG = ("web", "server", "study", "learning", "arena", "envs", "players", "laws")  # folders with long files
 
 
@@ -22,8 +21,21 @@ def pytest_xdist_auto_num_workers() -> int:
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Folders with long files first, so that no worker has one for itself at the end."""
-    here = Path(__file__).parent
-    items.sort(key=lambda item: item.path.relative_to(here).parts[0] not in LONG)
+    items.sort(key=lambda item: _place(item.path))
+
+
+def _place(path: Path) -> int:
+    """Where a file stands in the order: after the long folders those without a folder, then all others."""
+    folder, *rest = path.relative_to(Path(__file__).parent).parts
+    return LONG.index(folder) if folder in LONG else len(LONG) + bool(rest)
+
+
+def pytest_unconfigure() -> None:
+    """Whatever still compiles for the players of some test is ended, and waited for."""
+    if background := sys.modules.get("souk.players.background"):
+        for process in background._compilers._started.values():
+            process.kill()
+            process.communicate()
 
 
 def pytest_configure() -> None:

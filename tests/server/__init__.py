@@ -184,9 +184,12 @@ class Victim:
 
 
 def quiet_port() -> int:
-    """A port that nobody is given by chance while the server is away: below those that outgoing connections get."""
+    """A port that nobody is given by chance while the server is away.
+
+    It is below those that outgoing connections get, and none of those that Ray takes: to 19,999, and from 23,000.
+    """
     while True:
-        port = random.randrange(10_000, 30_000)
+        port = random.randrange(20_000, 23_000)
         with socket.socket() as found, contextlib.suppress(OSError):
             found.bind(("127.0.0.1", port))
             return port
@@ -210,9 +213,7 @@ class PostgresServer:
         self.folder = Path(tempfile.mkdtemp(prefix="souk-postgres-"))
         if os.geteuid() == 0:
             shutil.chown(self.folder, "postgres", "postgres")
-        with socket.socket() as found:
-            found.bind(("127.0.0.1", 0))
-            self.port = found.getsockname()[1]
+        self.port = quiet_port()
         data = str(self.folder / "data")
         if of:
             there = ("-h", "127.0.0.1", "-p", str(of.port), "-U", "souk")

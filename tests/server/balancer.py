@@ -9,6 +9,7 @@ import time
 from collections.abc import Sequence
 from pathlib import Path
 
+from . import quiet_port
 from .machines import install
 
 CONFIG = """
@@ -45,9 +46,7 @@ class Balancer:
     """HAProxy, for as long as it is needed."""
 
     def __init__(self, program: str, folder: Path, servers: Sequence[str]) -> None:
-        with socket.socket() as found:
-            found.bind(("127.0.0.1", 0))
-            port = found.getsockname()[1]
+        port = quiet_port()
         self.url = f"http://127.0.0.1:{port}"
         lines = [f"    server s{number} {server}" for number, server in enumerate(servers)]
         config = folder / "haproxy.cfg"

@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import os
 import signal
-import socket
 import subprocess
 import sys
 import time
@@ -15,7 +14,7 @@ from pathlib import Path
 from souk.client import Client
 from souk.server import protocol as p
 
-from . import Victim
+from . import Victim, quiet_port
 
 
 def souk(*args: str) -> subprocess.CompletedProcess[str]:
@@ -24,9 +23,7 @@ def souk(*args: str) -> subprocess.CompletedProcess[str]:
 
 
 def test_serve_keeps_everything_and_stops_in_good_order(tmp_path: Path) -> None:
-    with socket.socket() as found:
-        found.bind(("127.0.0.1", 0))
-        port = found.getsockname()[1]
+    port = quiet_port()
     database = str(tmp_path / "data" / "souk.db")
     command = [sys.executable, "-m", "souk", "serve", "--port", str(port), "--database-url", database, "--pace", "0"]
     server = subprocess.Popen(command, stderr=subprocess.PIPE, text=True)

@@ -6,9 +6,8 @@ import asyncio
 import os
 import sqlite3
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -16,9 +15,7 @@ import souk
 from souk.engine.game import Game
 from souk.engine.position import View
 from souk.server import protocol as p
-from souk.server.database import opened
 from souk.server.limits import Buckets
-from souk.server.store import Store
 from souk.server.tables import bots as bots_module
 from souk.server.tables.bots import BotPool, Options
 from souk.server.tables.hints import MOST_WAITING
@@ -33,7 +30,7 @@ from souk.table.log import Chair, Halted, LiveClock, NoClock, Relieved
 from souk.table.table import Refusal
 
 from .people import begin_late
-from .test_hub import Ear, a_table
+from .test_hub import Ear, a_table, with_hub
 
 ALONE = [Chair(user=1), Chair(level="random"), Chair(level="random")]
 THREE = [Chair(user=1), Chair(user=2), Chair(user=3)]
@@ -45,8 +42,8 @@ MINUTE = 60_000  # that a test may take on a busy machine
 class SlowHints(BotPool):
     """Thinks about hints for as long as the test wants."""
 
-    def __init__(self) -> None:
-        super().__init__(1)
+    def __init__(self, processes: int) -> None:
+        super().__init__(processes)
         self.begun = 0
         self.go_on = asyncio.Event()
 
@@ -65,20 +62,6 @@ class Time:
 
     def keeper(self) -> Timekeeper:
         return Timekeeper(lambda: time.time_ns() // 1_000_000 + self.ahead, lambda: ticks() + self.stood)
-
-
-def with_hub(path: Path, work: Callable[[Hub], Awaitable[None]], **more: Any) -> None:
-    async def run() -> None:
-        async with opened(str(path)) as database:
-            bots = more.pop("bots", BotPool)
-            hub = Hub(Store(database), bots() if bots is SlowHints else bots(1), pace=0.0, **more)
-            await hub.start()
-            try:
-                await work(hub)
-            finally:
-                await hub.stop()
-
-    asyncio.run(run())
 
 
 async def until(true: Callable[[], object]) -> None:

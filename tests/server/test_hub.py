@@ -56,10 +56,14 @@ class Ear:
         return [message for message in self.messages if isinstance(message, kind)][-1]
 
 
-def with_hub(path: Path, work: Callable[[Hub], Awaitable[None]], pace: float = 0.0) -> None:
+def with_hub(
+    path: Path, work: Callable[[Hub], Awaitable[None]], bots: Callable[[int], BotPool] = BotPool, **more: Any
+) -> None:
+    """Do something with a hub that has a database in a file."""
+
     async def run() -> None:
         async with opened(str(path)) as database:
-            hub = Hub(Store(database), BotPool(1), pace=pace)
+            hub = Hub(Store(database), bots(1), pace=0.0, **more)
             await hub.start()
             try:
                 await work(hub)

@@ -84,6 +84,11 @@ class Screen:
     def do(self, command: str) -> None:
         self.page.locator(f'[data-do="{command}"]').first.click()
 
+    def is_answered(self) -> bool:
+        """Whether everything that was asked for by sockets has been answered."""
+        asked, answered = ({message.get("id") for message in some} for some in (self.sent, self.heard))
+        return asked <= answered
+
     def shows(self) -> str:
         return self.page.locator("body").inner_text()
 
@@ -150,9 +155,8 @@ def settled(screen: Screen) -> dict[str, Any]:
     seen = to_decide(screen.page)
     for _ in range(PATIENCE // CALM):
         screen.page.wait_for_timeout(CALM)
-        asked, answered = ({message.get("id") for message in some} for some in (screen.sent, screen.heard))
         before, seen = seen, look(screen.page)
-        if seen == before and asked <= answered:
+        if seen == before and screen.is_answered():
             return seen
     raise TimeoutError(f"it goes on and on: {seen}")
 
@@ -230,6 +234,16 @@ def open_table(host: Screen, game: str, *seats: str) -> None:
         elif seat == "here":
             row.locator("input").fill(f"Guest {k}")
     host.do("open")
+
+
+def sit_together(host: Screen, guest: Screen, game: str, *seats: str) -> None:
+    """Open a table with the form, at which somebody else sits down by its link."""
+    open_table(host, game, *seats)
+    host.main("waiting")
+    guest.go(host.page.url.removeprefix(host.url))
+    guest.do("sit")
+    for screen in (host, guest):
+        screen.main("table")
 
 
 def check(screen: Screen, axe: str) -> list[str]:

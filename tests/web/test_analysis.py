@@ -20,7 +20,7 @@ from souk.records.file import load
 from souk.study.variations import Study
 from tests.server import Victim
 
-from . import LANGUAGES, NARROW, WIDE, Screen, check, keys, open_table, to_decide
+from . import LANGUAGES, NARROW, WIDE, Screen, check, keys, sit_together, to_decide
 from .conftest import Person
 
 GAMES = ("yspahan", "basari")
@@ -105,12 +105,7 @@ def test_a_game_against_bots_is_opened_from_its_menu_and_left_again(person: Pers
 
 def test_a_game_with_others_is_closed_until_it_is_over(person: Person) -> None:
     anna, ben = person(), person()
-    open_table(anna, "basari", "me", "open", "bot")
-    anna.main("waiting")
-    ben.go(anna.page.url.removeprefix(anna.url))
-    ben.do("sit")
-    for screen in (anna, ben):
-        screen.main("table")
+    sit_together(anna, ben, "basari", "me", "open", "bot")
     link = anna.page.url.rpartition("/")[2]
     anna.do("menu")
     expect(anna.page.locator('[data-do="resign"]')).to_be_visible()
@@ -155,6 +150,18 @@ def share_of(move: dict[str, Any]) -> str:
     return f"{share} ± {min(50, max(1, math.floor(200 * move['error'] + 0.5)))}" if move["error"] else share
 
 
+# What is best may change at any moment while it thinks.
+_MARKED = """() => {
+  const mark = document.querySelector('[data-part="board"] [data-rank="1"]')?.closest("[data-move]");
+  return mark && mark.dataset.move === document.querySelector("[data-best]")?.dataset.best;
+}"""
+_FIRST_BY_KEY = """() => {
+  const { best } = document.querySelector("[data-best]").dataset;
+  document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "1", bubbles: true, cancelable: true }));
+  return best;
+}"""
+
+
 @pytest.mark.usefixtures("compiled")
 def test_thinking_marks_the_best_moves_shows_them_and_plays_them(person: Person, axe: str) -> None:
     anna = person()
@@ -169,18 +176,16 @@ def test_thinking_marks_the_best_moves_shows_them_and_plays_them(person: Person,
     anna.page.wait_for_function("(before) => Number(document.querySelector('main').dataset.stage) > before", arg=stage)
     shares = [float(text.partition("%")[0]) for text in anna.page.locator('[data-part="share"]').all_inner_texts()]
     assert sum(shares) == pytest.approx(100, abs=2)
-    move = best.get_attribute("data-best")
-    first = anna.page.locator(f'[data-part="board"] [data-move="{move}"] [data-rank]')
-    expect(first).to_have_attribute("data-rank", "1")
+    anna.page.wait_for_function(_MARKED)
     best.hover()
     expect(anna.page.locator(".board.ahead")).to_be_visible()
     anna.page.mouse.move(1, 1)
     expect(anna.page.locator(".board.ahead")).to_have_count(0)
     listed_as_told(anna)
-    anna.page.keyboard.press("1")
+    move = anna.page.evaluate(_FIRST_BY_KEY)
     moved(anna, at)
     asked = [message for message in anna.sent if message["type"] == "play"]
-    assert asked[-1]["moves"] == [int(move or -1)]
+    assert asked[-1]["moves"] == [int(move)]
     anna.page.locator("[data-best]").first.wait_for()
     for viewport, scheme in ((WIDE, "light"), (NARROW, "dark")):  # with all that is there while it thinks
         anna.page.set_viewport_size(viewport)
@@ -189,6 +194,8 @@ def test_thinking_marks_the_best_moves_shows_them_and_plays_them(person: Person,
         assert check(anna, axe) == []
         assert anna.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     anna.page.locator('[data-do="think"]').uncheck()
+    while not anna.is_answered():
+        anna.page.wait_for_timeout(50)
     anna.page.wait_for_timeout(500)
     heard = len([message for message in anna.heard if message["type"] == "analysis"])
     anna.page.wait_for_timeout(1500)

@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 
 from tests.server import Victim
 
-from . import NARROW, Screen, act, changed, check, click, look, open_table, play_on, to_decide
+from . import NARROW, Screen, act, changed, check, click, look, play_on, sit_together, to_decide
 from .conftest import Person
 
 RNG = random.Random(4)
@@ -107,9 +107,9 @@ def test_why_not_answers_for_the_plan_and_says_each_reason_once(person: Person) 
 def test_the_main_button_keeps_its_place_and_waits_for_open_questions(person: Person) -> None:
     anna = sit(person)
     places, open_questions = set(), 0
-    for _ in range(60):
+    for step in range(400):
         seen = to_decide(anna.page)
-        if seen["status"] != "running":
+        if seen["status"] != "running" or (step > 60 and open_questions):
             break
         button = anna.page.locator('.actions [data-do="confirm"]')
         if box := button.bounding_box():
@@ -180,12 +180,7 @@ def test_the_log_keeps_its_end_in_sight_when_its_panel_shrinks(person: Person) -
 
 def test_a_pause_says_so_and_whoever_resigned_is_led_on(person: Person, axe: str) -> None:
     anna, ben = person(), person()
-    open_table(anna, "yspahan", "me", "open", "bot")
-    anna.main("waiting")
-    ben.go(anna.page.url.removeprefix(anna.url))
-    ben.do("sit")
-    for screen in (anna, ben):
-        screen.main("table")
+    sit_together(anna, ben, "yspahan", "me", "open", "bot")
     anna.do("menu")
     anna.do("propose-pause")
     ben.do("agree")

@@ -19,10 +19,8 @@ from souk.games.basari.draw import COURT, archways, draw
 from souk.games.basari.scoring import supply
 from souk.games.basari.state import NOWHERE, State
 
+from ..pictures import MOST_BYTES, THEMES, found, parse
 from . import barter, gems, seat, table
-
-THEMES = ("light", "dark")
-MOST_BYTES = 150_000
 
 
 def states(players: int, seed: int = 0, every: int = 20) -> list[State]:
@@ -31,18 +29,6 @@ def states(players: int, seed: int = 0, every: int = 20) -> list[State]:
         seen.append(position.state)
         position.play(rng.choice(position.moves))
     return [*seen[::every], position.state]
-
-
-def parse(picture: str) -> ElementTree.Element:
-    return ElementTree.fromstring(picture)
-
-
-def found(root: ElementTree.Element, *attributes: str) -> list[tuple[str, ...]]:
-    return [
-        tuple(one.attrib[f"data-{name}"] for name in attributes)
-        for one in root.iter()
-        if all(f"data-{name}" in one.attrib for name in attributes)
-    ]
 
 
 def part(root: ElementTree.Element, name: str, value: str) -> ElementTree.Element:

@@ -39,6 +39,14 @@ def rows(**groups: tuple[int, ...]) -> Data:
     return {name: dict(zip(("value", "white", "yellow"), group, strict=False)) for name, group in groups.items()}
 
 
+TOWER = rows(camel=(1, 2), sack=(2, 2), barrel=(3, 1), chest=(4, 1), vase=(5, 2), gold=(6, 1))
+
+
+def others(count: int, **fields: Any) -> list[Data]:
+    """Players without cards."""
+    return [seat(**fields) for _ in range(count)]
+
+
 def table(*seats: Data, due: str | list[str] = "choose", **fields: object) -> Position:
     """A position without dice of its own, so that the tests say what is rolled and drawn."""
     stack = STACKS[due] if isinstance(due, str) else due

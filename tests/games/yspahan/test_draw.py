@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from itertools import combinations, pairwise
-from xml.etree import ElementTree
 
 import pytest
 
@@ -16,13 +15,12 @@ from souk.games.yspahan.draw import CITY, GEOMETRY, draw
 from souk.games.yspahan.setup import cubes, names
 from souk.games.yspahan.state import State
 
+from ..pictures import MOST_BYTES, THEMES, found, parse
 from . import random_game, seat, table, walk
 
 Box = tuple[float, float, float, float]  # left, top, right, bottom
 
 TOUCH = dict(zip(SHOPS, (where.split() for _, _, _, touch in SOUKS for where in touch), strict=True))
-THEMES = ("light", "dark")
-MOST_BYTES = 150_000
 
 
 def box(place: list[float]) -> Box:
@@ -57,18 +55,6 @@ def states(players: int, seed: int = 0, every: int = 40) -> list[State]:
     position = random_game(players, seed)
     steps = [before for before, *_ in walk(position, seed)]
     return [*steps[::every], position.state]
-
-
-def parse(picture: str) -> ElementTree.Element:
-    return ElementTree.fromstring(picture)
-
-
-def found(root: ElementTree.Element, *attributes: str) -> list[tuple[str, ...]]:
-    return [
-        tuple(one.attrib[f"data-{name}"] for name in attributes)
-        for one in root.iter()
-        if all(f"data-{name}" in one.attrib for name in attributes)
-    ]
 
 
 # Where things lie.

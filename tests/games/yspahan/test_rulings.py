@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 from souk.engine.errors import IllegalMove
@@ -12,12 +10,13 @@ from souk.games.yspahan import types as t
 from souk.games.yspahan.board import CARDS, SHOPS
 
 from . import (
-    Data,
+    TOWER,
     cubes,
     draw,
     hand,
     notations,
     of_kind,
+    others,
     purse,
     roll,
     rows,
@@ -29,14 +28,8 @@ from . import (
     with_group,
 )
 
-TOWER = rows(camel=(1, 2), sack=(2, 2), barrel=(3, 1), chest=(4, 1), vase=(5, 2), gold=(6, 1))
 ALL_CARDS = [*CARDS, *CARDS]
 ALL_BUT_ONE = ["cube_to_souk", *CARDS[:3], *CARDS[4:], *CARDS]  # one cube_to_souk first, to be taken off
-
-
-def others(count: int, **fields: Any) -> list[Data]:
-    """Players without cards."""
-    return [seat(**fields) for _ in range(count)]
 
 
 # Cards and their windows.

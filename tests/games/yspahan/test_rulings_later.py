@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 from msgspec import structs
 
@@ -18,13 +16,14 @@ from souk.games.yspahan.board import BUILDING_NAMES, CARDS, QUARTERS, SHOPS, SOU
 
 from . import (
     MODES,
-    Data,
+    TOWER,
     cubes,
     draw,
     finished,
     hand,
     notations,
     of_kind,
+    others,
     purse,
     roll,
     rows,
@@ -35,13 +34,6 @@ from . import (
     table,
     with_group,
 )
-
-TOWER = rows(camel=(1, 2), sack=(2, 2), barrel=(3, 1), chest=(4, 1), vase=(5, 2), gold=(6, 1))
-
-
-def others(count: int, **fields: Any) -> list[Data]:
-    """Players without cards."""
-    return [seat(**fields) for _ in range(count)]
 
 
 def taken(game: Position) -> list[str]:
