@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.outside import built
+from tests.outside import wheel
 
 HERE = Path(__file__).parent
 
@@ -20,26 +20,23 @@ HERE = Path(__file__).parent
 def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """What the wheel leaves among other packages."""
     folder = tmp_path_factory.mktemp("installed")
-    with zipfile.ZipFile(built("wheel", folder / "dist")) as wheel:
-        wheel.extractall(folder / "site")
+    with zipfile.ZipFile(wheel()) as archive:
+        archive.extractall(folder / "site")
     return folder / "site"
-
-
-def checked(installed: Path, program: str, folder: Path) -> str:
-    shutil.copy(HERE / program, folder / program)
-    command = [sys.executable, "-m", "mypy", "--strict", "--no-incremental", "--config-file=", program]
-    environment = {"MYPYPATH": "", "PYTHONPATH": str(installed), "PATH": ""}
-    return subprocess.run(command, cwd=folder, env=environment, capture_output=True, text=True, check=False).stdout
 
 
 def test_the_marker_is_in_the_wheel(installed: Path) -> None:
     assert (installed / "souk" / "py.typed").is_file()
 
 
-def test_a_program_outside_is_typed(installed: Path, tmp_path: Path) -> None:
-    assert "Success" in checked(installed, "outside.py", tmp_path)
-
-
-def test_mistakes_outside_are_found(installed: Path, tmp_path: Path) -> None:
-    found = checked(installed, "wrong.py", tmp_path)
-    assert re.findall(r"wrong\.py:(\d+): error", found) == ["8", "9", "10", "11"], found
+def test_programs_outside_are_typed_and_only_mistakes_are_found(installed: Path, tmp_path: Path) -> None:
+    programs = ["outside.py", "wrong.py"]
+    for program in programs:
+        shutil.copy(HERE / program, tmp_path / program)
+    command = [sys.executable, "-m", "mypy", "--strict", "--no-incremental", "--config-file=", *programs]
+    environment = {"MYPYPATH": "", "PYTHONPATH": str(installed), "PATH": ""}
+    found = subprocess.run(command, cwd=tmp_path, env=environment, capture_output=True, text=True, check=False).stdout
+    assert re.findall(r"^(.*?):(\d+): error", found, re.MULTILINE) == [("wrong.py", str(k)) for k in range(8, 12)], (
+        found
+    )
+    assert "(checked 2 source files)" in found
