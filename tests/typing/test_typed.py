@@ -36,7 +36,6 @@ def test_programs_outside_are_typed_and_only_mistakes_are_found(installed: Path,
     command = [sys.executable, "-m", "mypy", "--strict", "--no-incremental", "--config-file=", *programs]
     environment = {"MYPYPATH": "", "PYTHONPATH": str(installed), "PATH": ""}
     found = subprocess.run(command, cwd=tmp_path, env=environment, capture_output=True, text=True, check=False).stdout
-    assert re.findall(r"^(.*?):(\d+): error", found, re.MULTILINE) == [("wrong.py", str(k)) for k in range(8, 12)], (
-        found
-    )
+    errors = re.findall(r"^(.*?):(\d+): error", found, re.MULTILINE)
+    assert errors == [("wrong.py", str(line)) for line in range(8, 12)], found
     assert "(checked 2 source files)" in found
