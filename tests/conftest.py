@@ -14,6 +14,7 @@ ENOUGH = 2 * 1024**3  # bytes
 LONG = ("web", "server", "study", "learning", "arena", "envs", "players", "laws")  # folders with long files
 
 
+@pytest.hookimpl(optionalhook=True)
 def pytest_xdist_auto_num_workers() -> int:
     """One more than there are cores, since many tests wait: for a server, a browser, a clock."""
     return (os.cpu_count() or 1) + 1
