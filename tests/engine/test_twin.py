@@ -17,6 +17,7 @@ import pytest
 
 import souk
 from bidding_pig import GAME, State
+from souk.engine import twin as twins
 from souk.engine.clock import nanoseconds
 from souk.engine.contract import Ints, rule
 from souk.engine.game import Extension
@@ -95,6 +96,12 @@ def test_compiled_code_is_kept_until_a_source_changes(workshop: Workshop) -> Non
     assert workshop.run() == ({**FRESH, "weights": [1, 1, 1, 1, 1, 9]}, "")
     workshop.rules.write_text(rules)
     assert workshop.run() == (KEPT, "")
+
+
+def test_the_order_in_which_entries_came_does_not_matter() -> None:
+    """Or what one process compiled another would compile again that loaded the players' modules the other way round."""
+    turned = Extension(GAME.extension.functions, dict(reversed([*GAME.extension.entries.items()])))
+    assert twins._key(replace(GAME, extension=turned)) == twins._key(GAME)
 
 
 KEY = "print(json.dumps(twins._key(GAME)))"

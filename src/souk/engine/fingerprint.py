@@ -25,7 +25,7 @@ def fingerprint(game: Game) -> Iterator[str]:
         yield Path(__file__).with_name(source).read_text(encoding="utf-8")
     yield _layout(game.state)
     meaning = game.functions
-    found: list[Function] = list(game.extension.entries.values())
+    found: list[Function] = [entry for _, entry in sorted(game.extension.entries.items())]  # however they came together
     for function in found:  # grows by what each refers to
         assert isinstance(function, FunctionType)
         yield _name(function)
