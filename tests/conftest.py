@@ -11,7 +11,8 @@ import pytest
 
 MEMORY = Path("/dev/shm")
 ENOUGH = 2 * 1024**3  # bytes
-LONG = ("web", "server", "study", "learning", "arena", "envs", "players", "laws")  # folders with long files
+# Folders with long files.
+LONG = ("web", "server", "players", "study", "learning", "arena", "envs", "games", "engine", "laws")
 
 
 @pytest.hookimpl(optionalhook=True)

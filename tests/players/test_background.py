@@ -34,7 +34,8 @@ def own(ring: str) -> Game:
 
 
 def test_a_ring_of_ones_own_becomes_compiled(tmp_path: Path) -> None:
-    settings = {**os.environ, "SOUK_CACHE": str(tmp_path), "SOUK_PLAIN": ""}
+    (tmp_path / "sitecustomize.py").write_text("import os; del os.nice")  # or it would wait for all other tests
+    settings = {**os.environ, "SOUK_CACHE": str(tmp_path / "cache"), "SOUK_PLAIN": "", "PYTHONPATH": str(tmp_path)}
     found = subprocess.run(
         [sys.executable, "-c", COMPILED.format(ring=RINGS[0])],
         env=settings,

@@ -95,7 +95,7 @@ class Running:
 
     def stop(self) -> None:
         self._server.should_exit = True
-        self._thread.join(30)
+        self._thread.join(120)
         assert not self._thread.is_alive()
         self.socket.close()
 
