@@ -194,7 +194,9 @@ def test_thinking_marks_the_best_moves_shows_them_and_plays_them(person: Person,
         assert check(anna, axe) == []
         assert anna.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     anna.page.locator('[data-do="think"]').uncheck()
-    while not anna.is_answered():
+    for _ in range(200):
+        if anna.is_answered():
+            break
         anna.page.wait_for_timeout(50)
     anna.page.wait_for_timeout(500)
     heard = len([message for message in anna.heard if message["type"] == "analysis"])
