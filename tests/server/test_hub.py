@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -48,6 +48,10 @@ class Ear:
     def send(self, message: bytes) -> None:
         self._game = self._game or GAMES[_table.decode(message).game]
         self.messages.append(messages_of(self._game).decode(message))
+
+    def tell(self, messages: Sequence[bytes]) -> None:
+        for message in messages:
+            self.send(message)
 
     def close(self, code: int, reason: str) -> None:
         self.closed = code

@@ -76,9 +76,12 @@ class Actions:
         return len(self._all)
 
     def __getitem__(self, id: int) -> Action:
-        if not 0 <= id < len(self._all):
-            raise UnknownName("action", id, [f"0 to {len(self._all) - 1}"])
-        return self._all[id]
+        try:
+            if id >= 0:
+                return self._all[id]
+        except IndexError:
+            pass
+        raise UnknownName("action", id, [f"0 to {len(self._all) - 1}"])
 
     def __iter__(self) -> Iterator[Action]:
         return iter(self._all)

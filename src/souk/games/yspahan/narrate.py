@@ -26,15 +26,18 @@ from .view import round_of, tower
 
 def narrate(game: Game, before: State, seat: int, action: int, after: State) -> list[Event]:
     """Everything that one move brought about, in order."""
-    events: list[Event] = []
-    s = before.copy()
-    act(s, seat, action)
-    events += _with_points(before, s, _decision(before, seat, action, s))
-    while s.depth and REWARD <= top(s) <= SCORE:  # most moves have nothing of the kind
-        last = s.copy()
-        if not carry_out(s):
-            break
-        events += _with_points(last, s, _consequence(last, s))
+    if after.loaded == before.loaded and not (after.depth and top(after) == CAMEL):
+        s = after  # nothing was carried out: that begins with a cube that is sent, or its owner is asked first
+        events = _with_points(before, s, _decision(before, seat, action, s))
+    else:
+        s = before.copy()
+        act(s, seat, action)
+        events = _with_points(before, s, _decision(before, seat, action, s))
+        while s.depth:
+            last = s.copy()
+            if not carry_out(s):
+                break
+            events += _with_points(last, s, _consequence(last, s))
     if not s.depth:
         events.append(Over(scores=tuple(score(s, k) for k in range(s.players)), winners=game.winners(s)))
     elif s.day != before.day or top(before) == START:

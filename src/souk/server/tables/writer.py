@@ -76,10 +76,10 @@ class Writer:
         if not decided.entries:
             return
         state = session.table.state
-        if any(not entry.by for entry in decided.entries):
-            self._batch.owned.setdefault(session.id, session.epoch)
         before = state.status, state.chairs[:], session.table.actors
         for entry in decided.entries:
+            if not entry.by:
+                self._batch.owned.setdefault(session.id, session.epoch)
             session.apply(entry, decided)
             self._batch.add_entry(session.id, state.n, entry)
         if before != (state.status, state.chairs, session.table.actors):
@@ -213,11 +213,13 @@ class Writer:
             asked = [*(ack for ack in acks if ack.session is session), *self._set_back(session)]
             metrics.conflicts.inc()
             behind(session, asked, batch.before[session.id])
-        answers = [(ack.session, ack.socket, ack.message) for ack in acks]
-        for session, socket, message in (*answers, *messages):
+        told: dict[Socket, list[bytes]] = {}
+        for session, socket, message in (*[ack[:3] for ack in acks], *messages):
+            if session.id not in late:
+                told.setdefault(socket, []).append(message)
+        for socket, all_messages in told.items():
             try:
-                if session.id not in late:
-                    socket.send(message)
+                socket.tell(all_messages)
             except Exception:  # what is wrong with one socket is not the others' affair
                 log.exception("somebody cannot be told")
         for future in written:
