@@ -86,6 +86,10 @@ class Actions:
     def __iter__(self) -> Iterator[Action]:
         return iter(self._all)
 
+    def of(self, ids: Iterable[int]) -> list[Action]:
+        """The actions with these ids, which are known to be right."""
+        return [*map(self._all.__getitem__, ids)]
+
     def first(self, kind: type[MoveFields]) -> int:
         """The id where a kind begins; rules add the number of the choice to it."""
         return self._first[kind]

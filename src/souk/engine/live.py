@@ -113,7 +113,7 @@ class LiveGame:
             state = states[-1] if states else self.state
             while game.rules.actors(state) == 1 << NATURE:
                 ids, weights = game.odds(state)
-                action = ids[chance.draw(draws, [game.outcomes[id] for id in ids], weights)]
+                action = ids[chance.draw(draws, game.outcomes.of(ids), weights)]
                 state = game.after(state, NATURE, action)
                 entries.append(entry_of(NATURE, action))
                 states.append(state)

@@ -25,7 +25,7 @@ from souk.table.fold import RECENT, Decided, silent
 from souk.table.log import AnyEntry, Began, Chair, Entry, Moved, Opened, Said, Undone
 from souk.table.rights import may_hear, may_look
 from souk.table.table import Table
-from souk.table.visibility import private_view, public_view
+from souk.table.visibility import public_view
 from souk.words import Words
 
 from .. import positions, protocol
@@ -292,7 +292,7 @@ class TableSession:
         if seat is None:
             return encode(common)
         table = self.table
-        acts = seat in table.actors
+        acts = seat in common.actors
         tells = acts and table.opened.guided
         return encode(
             replace(
@@ -371,7 +371,8 @@ class TableSession:
             line = self.table.line
             game, state = line.game, line.state
             moves = positions.options(game, game.hidden(state, seat), seat, line.legal(seat)) if acts else []
-            found = replace(public, seat=seat, private=private_view(game, state, seat), moves=moves)
+            private = game.presentation.private_view(game, state, seat)
+            found = replace(public, seat=seat, private=private, moves=moves)
             self._made[seat] = found
         return found  # type: ignore[no-any-return]
 

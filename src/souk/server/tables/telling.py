@@ -17,10 +17,11 @@ def news(session: TableSession, sockets: Iterable[Socket], now: int, with_table:
     """What those who look on do not know yet; what is the same for several is made once."""
     made: dict[object, bytes] = {}
     found: Letters = []
+    all_may_look = session.table.opened.spectators
     for socket in sockets:
         if with_table:
             found.append((socket, session.table_message(socket.user, socket.wanted)))
-        if session.may_look(socket.user):
+        if all_may_look or session.may_look(socket.user):
             key = session.table.seat_of(socket.user, socket.wanted), socket.seen
             if (message := made.get(key)) is None:
                 message = made[key] = session.update(*key, now)
