@@ -16,7 +16,7 @@ from souk.engine.game import Game
 from souk.games import GAMES
 from souk.server import protocol as p
 from souk.server.batch import Batch
-from souk.server.database import Sqlite, opened
+from souk.server.database import Sqlite, nothing, opened
 from souk.server.decoding import messages_of
 from souk.server.reasons import NotKept
 from souk.server.store import Store
@@ -147,7 +147,7 @@ def test_who_comes_is_told_nothing_that_is_not_written(tmp_path: Path) -> None:
         await hub.writer.written()
         commit, may_write = hub.store.commit, asyncio.Semaphore(0)
 
-        async def when_it_may(batch: Batch, meanwhile: Callable[[], None]) -> None:
+        async def when_it_may(batch: Batch, meanwhile: Callable[[], None] = nothing) -> None:
             meanwhile()
             await may_write.acquire()
             await commit(batch)
@@ -219,7 +219,7 @@ def test_moves_of_many_tables_are_written_together(tmp_path: Path) -> None:
         batches: list[int] = []
         commit = hub.store.commit
 
-        async def count(batch: Batch, meanwhile: Callable[[], None]) -> None:
+        async def count(batch: Batch, meanwhile: Callable[[], None] = nothing) -> None:
             batches.append(len(batch.entries))
             await commit(batch, meanwhile)
 
@@ -380,7 +380,7 @@ def test_health_says_when_nobody_writes_or_a_transaction_hangs(tmp_path: Path, m
         session, ears = await a_table(hub, THREE, NoClock())
         commit, go = hub.store.commit, asyncio.Event()
 
-        async def hang(batch: Batch, meanwhile: Callable[[], None]) -> None:
+        async def hang(batch: Batch, meanwhile: Callable[[], None] = nothing) -> None:
             meanwhile()
             await go.wait()
             await commit(batch)

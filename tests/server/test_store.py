@@ -21,7 +21,7 @@ from souk.engine.errors import BadOption, SoukError
 from souk.records.file import verify
 from souk.server.backup import backup, restore
 from souk.server.batch import Batch
-from souk.server.database import MIGRATIONS, TABLES, Conflict, Database, Sqlite, Stale, Statement, opened
+from souk.server.database import MIGRATIONS, TABLES, Conflict, Database, Sqlite, Stale, Statement, nothing, opened
 from souk.server.database.migrations import COMPATIBLE_FROM
 from souk.server.protocol import Rating
 from souk.server.store import Person, SessionRow, Store
@@ -60,7 +60,12 @@ def test_others_go_on_while_the_disk_is_slow_and_read_what_was_written(tmp_path:
 
     class SlowDisk(ThreadPoolExecutor):
         def submit(self, work: Callable[..., Any], /, *args: Any, **named: Any) -> Future[Any]:
-            return super().submit(lambda: (sleep(0.2), work(*args, **named), order.append("kept")))
+            def late() -> None:
+                sleep(0.2)
+                work(*args, **named)
+                order.append("kept")
+
+            return super().submit(late)
 
     async def others() -> None:
         order.append("others")
@@ -277,10 +282,10 @@ def test_many_guests_are_deleted_at_once(database: str) -> None:
         await store.database.write([Statement("INSERT INTO users (name, folded, created) VALUES (?, ?, ?)", rows)])
         write, times = store.database.write, 0
 
-        async def counted(statements: Iterable[Statement]) -> None:
+        async def counted(statements: Iterable[Statement], meanwhile: Callable[[], None] = nothing) -> None:
             nonlocal times
             times += 1
-            await write(statements)
+            await write(statements, meanwhile)
 
         store.database.write = counted  # type: ignore[method-assign]
         assert [await store.sweep_guests(100) for _ in range(3)] == [1000, 500, 0]

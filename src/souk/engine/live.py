@@ -169,8 +169,7 @@ def events_of(game: Game, step: int, before: Any, way: Continuation) -> list[Ste
     """What happens on a way that begins with the step of this number."""
     narrate, events = game.presentation.narrate, []
     for number, ((seat, action), state) in enumerate(zip(way.entries, way.states, strict=True), step):
-        for event in narrate(game, before, seat, action, state):
-            events.append(StepEvent(number, event))
+        events += [StepEvent(number, event) for event in narrate(game, before, seat, action, state)]
         before = state
     return events
 

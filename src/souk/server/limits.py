@@ -34,9 +34,7 @@ class Bucket:
     def take(self, n: float = 1) -> bool:
         """Whether it is allowed once more."""
         now = time.monotonic()
-        left = self._left + (now - self._at) * self._rate
-        if left > self._most:
-            left = self._most
+        left = min(self._most, self._left + (now - self._at) * self._rate)
         self._at = now
         self._left = left if left < n else left - n
         return left >= n

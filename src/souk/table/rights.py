@@ -69,14 +69,16 @@ RIGHTS: Final[dict[type[Ask], frozenset[Role]]] = {
 REFUSALS: Final[dict[frozenset[Role], Reason]] = {PLAYER: PlayersOnly(), HOST: HostOnly()}
 
 
-def is_one_of(roles: frozenset[Role], table: Table, user: int) -> bool:
-    """Whether somebody with the link is one of these to the table; whatever a stranger may, everybody may."""
-    return (
-        ("player" in roles and bool(table.seats_of(user)))
-        or ("host" in roles and 0 != user == table.host)
-        or ("spectator" in roles and table.opened.spectators)
-        or "stranger" in roles
-    )
+def roles(table: Table, user: int) -> frozenset[Role]:
+    """What somebody with the link is to the table."""
+    found: set[Role] = set()
+    if table.seats_of(user):
+        found.add("player")
+    if user and user == table.host:
+        found.add("host")
+    if table.opened.spectators:
+        found.add("spectator")
+    return frozenset(found or {"stranger"})
 
 
 def check(table: Table, user: int, ask: Ask) -> None:
@@ -84,13 +86,13 @@ def check(table: Table, user: int, ask: Ask) -> None:
     if not user:
         raise Refusal("forbidden", NameFirst())
     allowed = RIGHTS[type(ask)]
-    if not is_one_of(allowed, table, user):
+    if not allowed & roles(table, user):
         raise Refusal("forbidden", REFUSALS.get(allowed, NoSpectators()))
 
 
 def may_look(table: Table, user: int) -> bool:
     """Whether somebody may see the game at all."""
-    return table.opened.spectators or is_one_of(PRESENT, table, user)
+    return table.opened.spectators or bool(PRESENT & roles(table, user))
 
 
 def viewer(table: Table, user: int, wanted: int | None) -> int | None:

@@ -28,6 +28,7 @@ __all__ = [
     "Statement",
     "database_of",
     "file_of",
+    "nothing",
     "opened",
 ]
 

@@ -13,7 +13,7 @@ import sqlite3
 import stat
 import time
 from collections.abc import AsyncIterator, Callable, Collection, Iterable
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import ThreadPoolExecutor, wait
 from contextlib import suppress
 from pathlib import Path
 from typing import Final, TypeVar
@@ -40,6 +40,8 @@ class Sqlite(Database):
     def __init__(self, path: Path) -> None:
         self.path = path
         self._one = asyncio.Lock()  # who waits for the file writes in the order of coming
+        self._free = asyncio.Event()  # but while a thread waits for the disk: nobody else uses the connection then
+        self._free.set()
         self._waiter = ThreadPoolExecutor(1, "disk")
 
     async def open(self) -> None:
@@ -67,8 +69,7 @@ class Sqlite(Database):
     async def fetch(self, sql: str, *args: object) -> list[Row]:
         """The rows."""
         try:
-            async with self._one:
-                return await _patiently(lambda: self._db.execute(sql, args).fetchall())
+            return await self._patiently(lambda: self._db.execute(sql, args).fetchall())
         except sqlite3.IntegrityError as error:
             raise Conflict(str(error)) from None
 
@@ -83,7 +84,7 @@ class Sqlite(Database):
         if self._one.locked():
             do_now()
         async with self._one:
-            await _patiently(lambda: db.execute("BEGIN IMMEDIATE"), do_now)
+            await self._patiently(lambda: db.execute("BEGIN IMMEDIATE"), do_now)
             try:
                 for sql, rows, needed in statements:
                     if db.executemany(sql, rows).rowcount < 1 and needed:
@@ -102,13 +103,31 @@ class Sqlite(Database):
     async def _commit(self, meanwhile: Callable[[], None]) -> None:
         """Let another thread wait for the disk, and the loop go on if that takes longer than usual."""
         kept = self._waiter.submit(self._db.execute, "COMMIT")
+        self._free.clear()
         try:
             meanwhile()
             kept.result(USUAL)
         except TimeoutError:
             await asyncio.shield(asyncio.wrap_future(kept))
         finally:
-            kept.result()  # whoever gives up waiting does not leave it at work
+            wait([kept])  # also if somebody gives it up
+            self._free.set()
+        kept.result()
+
+    async def _patiently(self, work: Callable[[], T], before_waiting: Callable[[], None] = nothing) -> T:
+        """Do something as soon as no other program has the file locked, and let everybody else go on until then."""
+        until = time.monotonic() + PATIENCE
+        while True:
+            while not self._free.is_set():
+                await self._free.wait()
+            try:
+                return work()
+            except sqlite3.OperationalError as error:
+                locked = (getattr(error, "sqlite_errorcode", 0) & 0xFF) in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED)
+                if not locked or time.monotonic() > until:
+                    raise
+            before_waiting()
+            await asyncio.sleep(AGAIN)
 
     def among(self, column: str, values: Collection[object]) -> tuple[str, object]:
         """By a list in JSON: SQLite has no arrays, and takes only so many arguments."""
@@ -132,20 +151,6 @@ class Sqlite(Database):
         except sqlite3.DatabaseError as error:
             return [str(error)]
         return [] if found == ["ok"] else found
-
-
-async def _patiently(work: Callable[[], T], before_waiting: Callable[[], None] = nothing) -> T:
-    """Do something as soon as no other program has the file locked, and let everybody else go on until then."""
-    until = time.monotonic() + PATIENCE
-    while True:
-        try:
-            return work()
-        except sqlite3.OperationalError as error:
-            locked = (getattr(error, "sqlite_errorcode", 0) & 0xFF) in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED)
-            if not locked or time.monotonic() > until:
-                raise
-        before_waiting()
-        await asyncio.sleep(AGAIN)
 
 
 def _text(data: bytes) -> str:

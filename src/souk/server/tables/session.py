@@ -363,7 +363,7 @@ class TableSession:
             public: Any = Raw(encode(public_view(line.game, line.state)))
             found = Snapshot(step=len(line.entries), seat=None, view=public, private=None, moves=[])
             self._made["public"] = found
-        return found  # type: ignore[no-any-return]
+        return found
 
     def _seen_by(self, seat: int, acts: bool, public: Snapshot) -> Snapshot:
         """The same with what a seat sees beside it, and its moves."""
@@ -374,7 +374,7 @@ class TableSession:
             private = game.presentation.private_view(game, state, seat)
             found = replace(public, seat=seat, private=private, moves=moves)
             self._made[seat] = found
-        return found  # type: ignore[no-any-return]
+        return found
 
     def shown_names(self, language: str) -> list[str]:
         """What the seats are called in a picture."""

@@ -12,11 +12,16 @@ from typing import Any, Final
 
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol, RequestResponseCycle
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import Frame, Opcode, apply_mask
+from websockets.frames import Frame, Opcode
 from websockets.http11 import Request
 
 from ..limits import Bucket
 from .gate import Gate, GuardedConnection
+
+try:
+    from websockets.speedups import apply_mask
+except ImportError:  # where websockets has no compiled part
+    from websockets.utils import apply_mask
 
 PIECE: Final = 4096  # bytes that are worked through at once
 MOST_ADDRESS: Final = 4096  # bytes of the address of a request
