@@ -32,7 +32,7 @@ class Seat(asyncio.Protocol):
 
     def __init__(self, path: str, headers: str, results: Results, rng: random.Random, pause: float) -> None:
         self.path, self.headers, self.results, self.rng, self.pause = path, headers, results, rng, pause
-        self.buffer = bytearray()
+        self.rest = b""  # the beginning of a frame
         self.open = False
         self.sent_at = 0.0
         self.n = 0  # how far the game has gone, as far as this seat has heard
@@ -48,28 +48,29 @@ class Seat(asyncio.Protocol):
         )
 
     def data_received(self, data: bytes) -> None:
-        self.buffer += data
+        data = self.rest + data if self.rest else data
+        begin = 0
         if not self.open:
-            end = self.buffer.find(b"\r\n\r\n")
-            if end < 0:
+            begin = data.find(b"\r\n\r\n") + 4
+            if begin < 4:
+                self.rest = data
                 return
-            assert self.buffer.startswith(b"HTTP/1.1 101"), self.buffer[:200]
-            del self.buffer[: end + 4]
+            assert data.startswith(b"HTTP/1.1 101"), data[:200]
             self.open = True
-        while len(self.buffer) >= 2:
-            size, at = self.buffer[1], 2
+        while len(data) >= begin + 2:
+            size, at = data[begin + 1], begin + 2
             if size == 126:
-                size, at = int.from_bytes(self.buffer[2:4], "big"), 4
+                size, at = int.from_bytes(data[at : at + 2], "big"), at + 2
             elif size == 127:
-                size, at = int.from_bytes(self.buffer[2:10], "big"), 10
-            if len(self.buffer) < at + size:
-                return
-            opcode, payload = self.buffer[0] & 15, bytes(self.buffer[at : at + size])
-            del self.buffer[: at + size]
+                size, at = int.from_bytes(data[at : at + 8], "big"), at + 8
+            if len(data) < at + size:
+                break
+            opcode, begin = data[begin] & 15, at + size
             if opcode == 1:
-                self.hear(payload)
+                self.hear(data[at:begin])
             elif opcode == 9:
-                self.frame(10, payload)
+                self.frame(10, data[at:begin])
+        self.rest = data[begin:]
 
     def frame(self, opcode: int, payload: bytes) -> None:
         size = len(payload)
@@ -134,6 +135,9 @@ class Brief(msgspec.Struct):
     snapshot: Snapshot | None = None
 
 
+UPDATE = b'{"type":"update","n":'
+
+
 class SoukSeat(Seat):
     previews = 0.0  # asked for before a move
     words = bytes(32)  # no random ones: nobody is to be protected here
@@ -143,10 +147,13 @@ class SoukSeat(Seat):
     number = 0
 
     def hear(self, payload: bytes) -> None:
-        for line in payload.split(b"\n"):
+        for line in payload.split(b"\n") if b"\n" in payload else (payload,):
             if line.startswith(b'{"type":"done"'):
                 if b'"id":"m%d"' % self.number in line:  # else it is about sitting down, or words
                     self.answered()
+                continue
+            if line.startswith(UPDATE) and b'"moves":[]' in line:  # there is nothing to decide: this is all that counts
+                self.hears(int(line[len(UPDATE) : line.index(b",", len(UPDATE))]))
                 continue
             message = self.brief.decode(line)
             if message.type == "refused":
@@ -191,16 +198,27 @@ class PeerState(msgspec.Struct, rename={"id": "_stateID"}):
     id: int
 
 
+class PeerUpdate(msgspec.Struct, array_like=True):
+    kind: str
+    table: str
+    state: PeerState
+
+
 class PeerSync(msgspec.Struct):
     state: PeerState
+
+
+class PeerSynced(msgspec.Struct, array_like=True):
+    kind: str
+    table: str
+    sync: PeerSync
 
 
 class PeerSeat(Seat):
     """A seat at boardgame.io, in the language of socket.io."""
 
-    parts = msgspec.json.Decoder(list[msgspec.Raw])
-    state = msgspec.json.Decoder(PeerState)
-    sync = msgspec.json.Decoder(PeerSync)
+    update = msgspec.json.Decoder(PeerUpdate)
+    synced = msgspec.json.Decoder(PeerSynced)
     id = b""
     seat = b""
 
@@ -211,16 +229,13 @@ class PeerSeat(Seat):
             self.say(b"40/table,")
         elif payload.startswith(b"40/table"):
             self.say(b'42/table,["sync","%s","%s",null,4]' % (self.id, self.seat))
-        elif payload.startswith(b"42/table,"):
-            kind, _, *rest = self.parts.decode(payload[9:])
-            if bytes(kind) == b'"update"':
-                state = self.state.decode(rest[0])
-                if self.sent_at:
-                    self.answered()
-                    self.sent_at = 0.0
-                self.look(state)
-            elif bytes(kind) == b'"sync"':
-                self.look(self.sync.decode(rest[0]).state)
+        elif payload.startswith(b'42/table,["update"'):
+            if self.sent_at:
+                self.answered()
+                self.sent_at = 0.0
+            self.look(self.update.decode(payload[9:]).state)
+        elif payload.startswith(b'42/table,["sync"'):
+            self.look(self.synced.decode(payload[9:]).sync.state)
 
     def look(self, state: PeerState) -> None:
         self.hears(state.id)

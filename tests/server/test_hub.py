@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -16,7 +16,7 @@ from souk.engine.game import Game
 from souk.games import GAMES
 from souk.server import protocol as p
 from souk.server.batch import Batch
-from souk.server.database import Sqlite, opened
+from souk.server.database import Sqlite, nothing, opened
 from souk.server.decoding import messages_of
 from souk.server.reasons import NotKept
 from souk.server.store import Store
@@ -48,6 +48,10 @@ class Ear:
     def send(self, message: bytes) -> None:
         self._game = self._game or GAMES[_table.decode(message).game]
         self.messages.append(messages_of(self._game).decode(message))
+
+    def tell(self, messages: Sequence[bytes]) -> None:
+        for message in messages:
+            self.send(message)
 
     def close(self, code: int, reason: str) -> None:
         self.closed = code
@@ -105,7 +109,8 @@ def test_nobody_hears_of_what_could_not_be_written(tmp_path: Path, caplog: pytes
         before = [len(ear.messages) for ear in ears]
         n = session.table.state.n
 
-        async def fail(_: Batch) -> None:
+        async def fail(_: Batch, meanwhile: Callable[[], None]) -> None:
+            meanwhile()
             raise OSError("the disk is full")
 
         commit = hub.store.commit
@@ -146,7 +151,8 @@ def test_who_comes_is_told_nothing_that_is_not_written(tmp_path: Path) -> None:
         await hub.writer.written()
         commit, may_write = hub.store.commit, asyncio.Semaphore(0)
 
-        async def when_it_may(batch: Batch) -> None:
+        async def when_it_may(batch: Batch, meanwhile: Callable[[], None] = nothing) -> None:
+            meanwhile()
             await may_write.acquire()
             await commit(batch)
 
@@ -217,9 +223,9 @@ def test_moves_of_many_tables_are_written_together(tmp_path: Path) -> None:
         batches: list[int] = []
         commit = hub.store.commit
 
-        async def count(batch: Batch) -> None:
+        async def count(batch: Batch, meanwhile: Callable[[], None] = nothing) -> None:
             batches.append(len(batch.entries))
-            await commit(batch)
+            await commit(batch, meanwhile)
 
         hub.store.commit = count  # type: ignore[method-assign]
         for session, ears in tables:
@@ -378,7 +384,8 @@ def test_health_says_when_nobody_writes_or_a_transaction_hangs(tmp_path: Path, m
         session, ears = await a_table(hub, THREE, NoClock())
         commit, go = hub.store.commit, asyncio.Event()
 
-        async def hang(batch: Batch) -> None:
+        async def hang(batch: Batch, meanwhile: Callable[[], None] = nothing) -> None:
+            meanwhile()
             await go.wait()
             await commit(batch)
 

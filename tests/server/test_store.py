@@ -6,9 +6,13 @@ import asyncio
 import gzip
 import json
 import shutil
+import sqlite3
 from collections.abc import Awaitable, Callable, Iterable
+from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import replace
 from pathlib import Path
+from time import sleep
+from typing import Any
 
 import msgspec
 import pytest
@@ -17,7 +21,7 @@ from souk.engine.errors import BadOption, SoukError
 from souk.records.file import verify
 from souk.server.backup import backup, restore
 from souk.server.batch import Batch
-from souk.server.database import MIGRATIONS, TABLES, Conflict, Database, Sqlite, Stale, Statement, opened
+from souk.server.database import MIGRATIONS, TABLES, Conflict, Database, Sqlite, Stale, Statement, nothing, opened
 from souk.server.database.migrations import COMPATIBLE_FROM
 from souk.server.protocol import Rating
 from souk.server.store import Person, SessionRow, Store
@@ -48,6 +52,59 @@ def batch_of(log: Log, id: int = 7, since: int = 0, snapshot: bool = False) -> B
     if snapshot:
         batch.add_snapshot(id, log.table)
     return batch
+
+
+def test_others_go_on_while_the_disk_is_slow_and_read_what_was_written(tmp_path: Path) -> None:
+    """What is done meanwhile is done first; who reads waits for the disk, who does not goes on."""
+    order: list[str] = []
+
+    class SlowDisk(ThreadPoolExecutor):
+        def submit(self, work: Callable[..., Any], /, *args: Any, **named: Any) -> Future[Any]:
+            def late() -> None:
+                sleep(0.2)
+                work(*args, **named)
+                order.append("kept")
+
+            return super().submit(late)
+
+    async def others() -> None:
+        order.append("others")
+
+    async def reads(database: Database) -> None:
+        assert await database.fetch("SELECT name FROM meta WHERE name = 'new'") == [("new",)]
+        order.append("read")
+
+    async def work(store: Store) -> None:
+        database = store.database
+        assert isinstance(database, Sqlite)
+        database._waiter = SlowDisk(1)
+        put = Statement("INSERT INTO meta (name, value) VALUES ('new', '1')")
+        write = database.write([put], lambda: order.append("meanwhile"))
+        await asyncio.gather(write, others(), reads(database))
+
+    with_store(str(tmp_path / "souk.db"), work)
+    assert order == ["meanwhile", "others", "kept", "read"]
+
+
+def test_what_is_done_meanwhile_comes_before_waiting_for_another_program(tmp_path: Path) -> None:
+    order: list[str] = []
+
+    async def work(store: Store) -> None:
+        other = sqlite3.connect(tmp_path / "souk.db", isolation_level=None)
+        other.execute("BEGIN IMMEDIATE")
+        put = Statement("INSERT INTO meta (name, value) VALUES ('new', '1')")
+        writes = [
+            asyncio.create_task(store.database.write([put], lambda: order.append("first"))),
+            asyncio.create_task(store.database.write([], lambda: order.append("second"))),
+        ]
+        await asyncio.sleep(0)
+        assert order == ["first", "second"]
+        other.execute("ROLLBACK")
+        other.close()
+        await asyncio.gather(*writes)
+        assert order == ["first", "second"]
+
+    with_store(str(tmp_path / "souk.db"), work)
 
 
 def test_a_table_comes_back_as_it_was(database: str) -> None:
@@ -225,10 +282,10 @@ def test_many_guests_are_deleted_at_once(database: str) -> None:
         await store.database.write([Statement("INSERT INTO users (name, folded, created) VALUES (?, ?, ?)", rows)])
         write, times = store.database.write, 0
 
-        async def counted(statements: Iterable[Statement]) -> None:
+        async def counted(statements: Iterable[Statement], meanwhile: Callable[[], None] = nothing) -> None:
             nonlocal times
             times += 1
-            await write(statements)
+            await write(statements, meanwhile)
 
         store.database.write = counted  # type: ignore[method-assign]
         assert [await store.sweep_guests(100) for _ in range(3)] == [1000, 500, 0]

@@ -76,12 +76,19 @@ class Actions:
         return len(self._all)
 
     def __getitem__(self, id: int) -> Action:
-        if not 0 <= id < len(self._all):
-            raise UnknownName("action", id, [f"0 to {len(self._all) - 1}"])
-        return self._all[id]
+        try:
+            if id >= 0:
+                return self._all[id]
+        except IndexError:
+            pass
+        raise UnknownName("action", id, [f"0 to {len(self._all) - 1}"])
 
     def __iter__(self) -> Iterator[Action]:
         return iter(self._all)
+
+    def of(self, ids: Iterable[int]) -> list[Action]:
+        """The actions with these ids, which are known to be right."""
+        return [*map(self._all.__getitem__, ids)]
 
     def first(self, kind: type[MoveFields]) -> int:
         """The id where a kind begins; rules add the number of the choice to it."""

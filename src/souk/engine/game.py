@@ -20,7 +20,7 @@ from .input_reasons import NotAChoice, WrongPlayers
 from .layout import Layout
 from .loops import ENTRIES
 from .record import Record
-from .registry import later
+from .registry import later, loaded
 from .types import Consequence, Event, GameView, Json, Matter, NotNow, PrivateView, Reason, Remark, SeatView
 
 if TYPE_CHECKING:
@@ -88,6 +88,12 @@ class Observation(NamedTuple):
 def public_observation(seat: int, action: int) -> tuple[Observation, ...]:
     """What a step tells that is done in the open."""
     return (Observation(seat, action),)
+
+
+@cache
+def seats_in(mask: int) -> tuple[int, ...]:
+    """The seats whose bits are set."""
+    return tuple(seat for seat in range(NATURE + 1) if mask >> seat & 1)
 
 
 @dataclass(frozen=True)
@@ -301,12 +307,15 @@ class Game:
         self.rules.new_game(state, players, self.codes(chosen))
         return state
 
+    def ready(self) -> Game:
+        """The same game with all that it tells loaded: for who plays many of them."""
+        return _ready(self)
+
     # The contract's functions for people: with lists that fit instead of buffers.
 
     def seats_to_act(self, s: Any) -> tuple[int, ...]:
         """The seats that may act now, `NATURE` alone at a chance node, none when the game is over."""
-        acting = self.rules.actors(s)
-        return tuple(seat for seat in range(NATURE + 1) if acting >> seat & 1)
+        return seats_in(self.rules.actors(s))
 
     def legal(self, s: Any, seat: int) -> list[int]:
         """The ids of the seat's legal actions; of the possible outcomes for `NATURE`."""
@@ -340,8 +349,7 @@ class Game:
 
     def winners(self, s: Any) -> tuple[int, ...]:
         """The seats that win if the game ends as it stands."""
-        mask = self.rules.winners(s)
-        return tuple(seat for seat in range(s.players) if mask >> seat & 1)
+        return seats_in(self.rules.winners(s))
 
     @property
     def n_features(self) -> int:
@@ -362,6 +370,11 @@ class Game:
 def _with_tables(game: Game, chosen: tuple[tuple[str, str], ...]) -> Game:
     """The game with the tables that its options ask for: the same game for the same options."""
     return game.with_tables(game.options.tables(dict(chosen)))
+
+
+@lru_cache(maxsize=32)
+def _ready(game: Game) -> Game:
+    return replace(game, presentation=loaded(game.presentation))
 
 
 def _either(numbers: tuple[int, ...]) -> str:

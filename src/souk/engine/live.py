@@ -113,7 +113,7 @@ class LiveGame:
             state = states[-1] if states else self.state
             while game.rules.actors(state) == 1 << NATURE:
                 ids, weights = game.odds(state)
-                action = ids[chance.draw(draws, [game.outcomes[id] for id in ids], weights)]
+                action = ids[chance.draw(draws, game.outcomes.of(ids), weights)]
                 state = game.after(state, NATURE, action)
                 entries.append(entry_of(NATURE, action))
                 states.append(state)
@@ -126,7 +126,7 @@ class LiveGame:
         """Go on as it was decided."""
         self.entries += way.entries
         self.states += way.states
-        self.draws += sum(entry.seat == NATURE for entry in way.entries)
+        self.draws += [entry.seat for entry in way.entries].count(NATURE)
         self.look()
 
     def back(self, steps: int) -> None:
@@ -167,16 +167,17 @@ class LiveGame:
 
 def events_of(game: Game, step: int, before: Any, way: Continuation) -> list[StepEvent]:
     """What happens on a way that begins with the step of this number."""
-    events = []
-    for number, (entry, state) in enumerate(zip(way.entries, way.states, strict=True), step):
-        events += [StepEvent(number, event) for event in game.presentation.narrate(game, before, *entry, state)]
+    narrate, events = game.presentation.narrate, []
+    for number, ((seat, action), state) in enumerate(zip(way.entries, way.states, strict=True), step):
+        events += [StepEvent(number, event) for event in narrate(game, before, seat, action, state)]
         before = state
     return events
 
 
 def is_new(game: Game, events: Sequence[StepEvent]) -> bool:
     """Whether others' secret choices come to light."""
-    return any(isinstance(event, game.presentation.reveals) for _, event in events)
+    reveals = game.presentation.reveals
+    return bool(reveals) and any(isinstance(event, reveals) for _, event in events)
 
 
 def heard(events: Sequence[StepEvent], seat: int | None) -> list[StepEvent]:

@@ -101,12 +101,12 @@ def _methods(fields: dict[str, Field]) -> dict[str, Any]:
                 flat.append(f"self.{name},")
             case (n,):
                 init.append(f"self.{name} = [{field.zero}] * {n}")
-                assign.append(f"self.{name} = other.{name}.copy()")
+                assign.append(f"self.{name} = [*other.{name}]")
                 flat.append(f"*self.{name},")
             case (n, m):
                 init.append(f"self.{name} = [[{field.zero}] * {m} for _ in range({n})]")
                 rows = ", ".join(f"r{k}" for k in range(n))
-                copies = ", ".join(f"r{k}.copy()" for k in range(n))
+                copies = ", ".join(f"[*r{k}]" for k in range(n))
                 assign.append(f"{rows}, = other.{name}; self.{name} = [{copies}]")
                 flat.append(f"*chain.from_iterable(self.{name}),")
             case _:

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable, Iterator, Mapping
+from dataclasses import replace
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
@@ -18,7 +19,10 @@ from .errors import SoukError, UnknownName
 if TYPE_CHECKING:
     from importlib.metadata import EntryPoint
 
+    from _typeshed import DataclassInstance
+
 T = TypeVar("T")
+D = TypeVar("D", bound="DataclassInstance")
 log = logging.getLogger("souk")
 
 
@@ -38,7 +42,14 @@ def later(target: str) -> Callable[..., Any]:
             found = resolve(target)
         return found(*args, **named)
 
+    call.target = target  # type: ignore[attr-defined]
     return call
+
+
+def loaded(group: D) -> D:
+    """A group of functions with those that were to be loaded later: who calls them all the time goes no detour."""
+    late = {name: call.target for name, call in vars(group).items() if hasattr(call, "target")}
+    return replace(group, **{name: resolve(target) for name, target in late.items()})
 
 
 class Registry(Generic[T]):

@@ -34,12 +34,10 @@ class Bucket:
     def take(self, n: float = 1) -> bool:
         """Whether it is allowed once more."""
         now = time.monotonic()
-        self._left = min(self._most, self._left + (now - self._at) * self._rate)
+        left = min(self._most, self._left + (now - self._at) * self._rate)
         self._at = now
-        if self._left < n:
-            return False
-        self._left -= n
-        return True
+        self._left = left if left < n else left - n
+        return left >= n
 
     @property
     def full(self) -> bool:

@@ -18,7 +18,7 @@ from souk.table.log import AnyEntry, Said
 from souk.table.table import Table
 
 from .batch import PUT_META, Batch, check_sum
-from .database import Conflict, Database, Row, Stale, Statement
+from .database import Conflict, Database, Row, Stale, Statement, nothing
 from .protocol import Depth, Rating, Summary
 
 _encode = msgspec.json.Encoder().encode
@@ -89,9 +89,9 @@ class Store:
     def __init__(self, database: Database) -> None:
         self.database = database
 
-    async def commit(self, batch: Batch) -> None:
-        """Keep all of it, or nothing."""
-        await self.database.write([*batch.statements(), *batch.alive_statements()])
+    async def commit(self, batch: Batch, meanwhile: Callable[[], None] = nothing) -> None:
+        """Keep all of it, or nothing; `meanwhile` is done before anybody else has a turn."""
+        await self.database.write([*batch.statements(), *batch.alive_statements()], meanwhile)
 
     async def secret(self) -> bytes:
         """What cookies are signed with: made once, then kept."""

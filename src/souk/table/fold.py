@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 import json
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from datetime import UTC, datetime
 from typing import Literal, NamedTuple, Self
 
@@ -118,7 +118,7 @@ class TableFold:
         self.opened = opened
         self.state = TableState(opened, list(opened.chairs))
         self._find_seats()
-        self.line = GameLine(game, first_position(self._as_set_up()).state, self._dice(Words()))
+        self.line = GameLine(game.ready(), first_position(self._as_set_up()).state, self._dice(Words()))
         self.events: dict[int, Sequence[StepEvent]] = {}  # of the latest entries, secrets included
         self.apply(opened)
 
@@ -212,8 +212,10 @@ class TableFold:
 
     def seat_of(self, user: int, wanted: int | None = None) -> int | None:
         """The seat that somebody plays for: the wanted one if it is theirs, the first of theirs if none is named."""
-        seats = self.seats_of(user)
-        return wanted if wanted in seats else seats[0] if seats and wanted is None else None
+        seats = self._seats.get(user)
+        if not seats:
+            return None
+        return seats[0] if wanted is None else wanted if wanted in seats else None
 
     def sitters(self) -> dict[int, int]:
         """Everybody who sits, sat or is invited here, with a seat."""
@@ -317,7 +319,7 @@ class TableFold:
             case Undone():
                 self.line.back(entry.steps)
                 state.proposal = None
-                self._ask(frozenset())
+                self._ask(())
                 self._press(entry.at)
             case Proposed():
                 state.proposal = Proposal(entry.what, entry.seat, entry.steps, [entry.seat])
@@ -352,17 +354,17 @@ class TableFold:
                 del self.events[next(iter(self.events))]
         else:
             way = line.way(entry.steps)
-        before = frozenset(line.actors)
+        asked = line.actors
         line.go_on(way, new)
         if isinstance(entry, Moved):
             self.state.clocks = clocks.given_back(self.state.clocks, entry.seat, entry.lag)
         if self.state.proposal and self.state.proposal.what == "undo":
             self.state.proposal = None
         # Who was asked before and still is has the same decision before it, while others chose in secret.
-        self._ask(before - {entry.seat} if isinstance(entry, Moved) and len(before) > 1 else frozenset())
+        self._ask([seat for seat in asked if seat != entry.seat] if isinstance(entry, Moved) and len(asked) > 1 else ())
         self._press(entry.at)
 
-    def _ask(self, still: frozenset[int]) -> None:
+    def _ask(self, still: Collection[int]) -> None:
         for seat in self.line.actors:
             if seat not in still:
                 self.state.decision_ids[seat] = self.state.n

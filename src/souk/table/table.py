@@ -97,7 +97,7 @@ class Table(TableFold):
         seat = self.seat_of(user, wanted)
         match ask:
             case Play():
-                decided = self._played(ask, seat, at)
+                return self._played(ask, user, seat, at)
             case Sit():
                 self._check_sitting(user, ask.seat)
                 decided = Decided([Sat(at=at, seat=ask.seat)])
@@ -116,11 +116,11 @@ class Table(TableFold):
                 decided = Decided(self._decide(ask, user, seat, at, link))
         return decided._replace(entries=[replace(entry, by=user, id=ask.id) for entry in decided.entries])
 
-    def _played(self, ask: Play, seat: int | None, at: int) -> Decided:
+    def _played(self, ask: Play, user: int, seat: int | None, at: int) -> Decided:
         if seat is None:
             raise Refusal("forbidden", why.NotSeated())
         self._must_play(seat)
-        return self.moved(seat, ask.moves, ask.decision_id, at, ask.lag)
+        return self.moved(seat, ask.moves, ask.decision_id, at, ask.lag, user, ask.id)
 
     def _decide(self, ask: Command, user: int, seat: int | None, at: int, link: str) -> list[AnyEntry]:
         match ask:
@@ -261,7 +261,9 @@ class Table(TableFold):
             raise Refusal("stale", why.AlreadySo())
         return self.begin(at, Readied(at=at), ready=user)
 
-    def moved(self, seat: int, moves: Sequence[int], decision_id: int, at: int, lag: int = 0) -> Decided:
+    def moved(
+        self, seat: int, moves: Sequence[int], decision_id: int, at: int, lag: int = 0, by: int = 0, id: str = ""
+    ) -> Decided:
         """What a decision of a person or of a bot leads to; `lag` is what its sender says the network takes."""
         self._must_be("running")
         line = self.line
@@ -276,9 +278,9 @@ class Table(TableFold):
         events = self._events(way)
         lag = clocks.lag_of(self.state.clocks, seat, lag, at)
         new = way.entries[-1].seat == NATURE or is_new(line.game, events)
-        entries: list[AnyEntry] = [Moved(at=at, seat=seat, steps=way.entries, new=new, lag=lag)]
+        entries: list[AnyEntry] = [Moved(at=at, by=by, id=id, seat=seat, steps=way.entries, new=new, lag=lag)]
         if not line.game.rules.actors(way.states[-1]):
-            entries.append(self._ended("played", at, way.states[-1]))
+            entries.append(replace(self._ended("played", at, way.states[-1]), by=by, id=id))
         return Decided(entries, way, events)
 
     def followed(self, entry: AnyEntry) -> Decided:

@@ -17,6 +17,8 @@ from souk.engine.types import Event, Over, Points, Reason
 from souk.games.yspahan import GAME
 from souk.games.yspahan import types as t
 from souk.games.yspahan.board import BUILDING_NAMES, CARDS, SHOPS, SOURCES
+from souk.games.yspahan.narrate import is_all
+from souk.games.yspahan.rules import act
 
 from . import MODES, Data, finished, notations, random_game, rows, seat, seen, table, walk, with_group
 from .test_board import SOUKS
@@ -514,3 +516,16 @@ def test_a_text_may_hold_all_decisions_in_a_row(players: int, cards: str) -> Non
         again.play(" ".join(move.notation for move in moves), number)
     assert again.history == game.history
     assert again.state == game.state
+
+
+@each_mode
+def test_nothing_is_carried_out_where_narration_thinks_so(players: int, cards: str) -> None:
+    """Then it takes the state after a move for what the move alone leads to."""
+    alone = 0
+    for seed in range(6):
+        for before, number, action, after in walk(random_game(players, seed, cards), seed):
+            made = before.copy()
+            act(made, number, action)
+            assert (made == after) >= is_all(before, after)
+            alone += is_all(before, after)
+    assert alone

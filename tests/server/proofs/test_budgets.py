@@ -46,7 +46,7 @@ GENEROUS = 2.0  # a measured cost may be so many times the declared one
 CROWD = Settings().sockets_per_address + 4  # at a table: as many as one address can bring, and who plays there
 COSTS: dict[Any, float] = {
     **{route: costs.REQUEST + cost + costs.LOADING * ("{link}" in route) for route, cost in costs.ROUTES.items()},
-    **{kind: costs.cost_of(kind, CROWD) for kind in costs.MESSAGES},
+    **{kind: costs.cost_of(kind, CROWD)[0] for kind in costs.MESSAGES},
     **costs.ANALYSIS,
     "a slice of thinking": costs.SLICE_HERE,
     "any request": costs.REQUEST,

@@ -106,6 +106,9 @@ class Ear:
     def send(self, message: bytes) -> None:
         self.messages.append(message)
 
+    def tell(self, messages: Sequence[bytes]) -> None:
+        self.messages += messages
+
     def close(self, code: int, reason: str) -> None:
         raise AssertionError(f"{code} {reason}")
 

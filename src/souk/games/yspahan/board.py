@@ -71,7 +71,8 @@ CARDS: Final[tuple[Card, ...]] = (
     BUILD_NO_CAMELS,
     BUILD_NO_GOLD,
 ) = range(9)
-N_CARDS: Final = 18
+OF_A_KIND: Final = 2  # cards
+N_CARDS: Final = OF_A_KIND * len(CARDS)
 WAIVED_BY: Final[dict[Goods, Card]] = {"camels": "build_no_camels", "gold": "build_no_gold"}  # of a building's cost
 
 # Where points come from: the columns of the score sheet.

@@ -204,8 +204,9 @@ def hide(s: State, seat: int) -> None:
     for other in range(s.players):
         if other != seat and s.cards[other]:
             for kind in range(9):
-                s.deck[kind] += s.hand[other][kind]
-                s.hand[other][kind] = 0
+                if s.hand[other][kind]:
+                    s.deck[kind] += s.hand[other][kind]
+                    s.hand[other][kind] = 0
 
 
 @rule

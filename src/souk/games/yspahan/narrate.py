@@ -26,20 +26,28 @@ from .view import round_of, tower
 
 def narrate(game: Game, before: State, seat: int, action: int, after: State) -> list[Event]:
     """Everything that one move brought about, in order."""
-    events: list[Event] = []
-    s = before.copy()
-    act(s, seat, action)
-    events += _with_points(before, s, _decision(before, seat, action, s))
-    while s.depth and REWARD <= top(s) <= SCORE:  # most moves have nothing of the kind
+    if is_all(before, after):
+        s = after
+        events = _with_points(before, s, _decision(before, seat, action, s))
+    else:
+        s = before.copy()
+        act(s, seat, action)
+        events = _with_points(before, s, _decision(before, seat, action, s))
         last = s.copy()
-        if not carry_out(s):
-            break
-        events += _with_points(last, s, _consequence(last, s))
+        while carry_out(s):
+            events += _with_points(last, s, _consequence(last, s))
+            last = s.copy()
     if not s.depth:
         events.append(Over(scores=tuple(score(s, k) for k in range(s.players)), winners=game.winners(s)))
     elif s.day != before.day or top(before) == START:
         events.append(_day(s))
     return events
+
+
+def is_all(before: State, after: State) -> bool:
+    """Whether nothing was carried out but the move itself: all else begins with a cube on its way to the caravan, for
+    which its owner may be asked for a camel."""
+    return before.loaded == after.loaded and not (after.depth and top(after) == CAMEL)
 
 
 def _with_points(before: State, after: State, events: Iterator[Event]) -> list[Event]:

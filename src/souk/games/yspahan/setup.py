@@ -16,6 +16,7 @@ from .board import (
     BUILDING_POINTS,
     CARDS,
     FROM_BUILDINGS,
+    OF_A_KIND,
     ROWS,
     SHOPS,
     SOUK_NAMES,
@@ -192,7 +193,7 @@ def _read_seats(s: State, source: Reader) -> None:
     for kind in _cards(source, "discards"):
         s.discards[kind] += 1
     for kind in range(9):
-        s.deck[kind] = 2 - s.discards[kind] - sum(hand[kind] for hand in s.hand)
+        s.deck[kind] = OF_A_KIND - s.discards[kind] - sum(hand[kind] for hand in s.hand)
         if s.deck[kind] < 0:
             path = next((("seats", seat, "hand") for seat, hand in enumerate(s.hand) if hand[kind]), ("discards",))
             text = f"there are only two cards {CARDS[kind]}"

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import lru_cache
+from itertools import islice
 from typing import Final
 
 from souk.engine.contract import NATURE
-from souk.engine.game import Game
+from souk.engine.game import Game, seats_in
 from souk.engine.stack import top, top_arg
 
-from .board import CARAVAN_ROW, CARDS, QUARTERS, ROWS, SHOPS, SHOPS_AT, SOUKS, SOURCES, SQUARES
+from .board import CARAVAN_ROW, CARDS, OF_A_KIND, QUARTERS, ROWS, SHOPS, SHOPS_AT, SOUKS, SOURCES, SQUARES
 from .rules import actors
 from .setup import BUILDINGS, buildings, cards_of, cubes_in, names, play_order
 from .souks import cube_in, score
@@ -18,20 +19,19 @@ from .state import BUILDING_CARD_MODES, CAMEL, DRAW, FRAMES, GIVE, PLACE, REWARD
 from .types import Card, Due, Group, PrivateView, Rolled, Row, SeatView, Shop, TowerRow, View
 
 KEPT: Final = 4096  # of each part of a view
+NO_CARDS: Final = (0,) * len(CARDS)
 
 
 def view(game: Game, s: State) -> View:
     """What everybody sees: everything but hands. The state is hidden for spectators already."""
-    acting = actors(s)
     rolling = s.depth and top(s) == ROLL
+    seats = map(_seat, map(tuple, s.sheet), s.gold, s.camels, s.built, s.cards)
     return View(
         players=s.players,
         round=round_of(s),
-        actors=tuple([seat for seat in range(s.players) if acting >> seat & 1]),
+        actors=seats_in(actors(s) & ~(1 << NATURE)),
         over=not s.depth,
-        seats=tuple(
-            [_seat(tuple(s.sheet[k]), s.gold[k], s.camels[k], s.built[k], s.cards[k]) for k in range(s.players)]
-        ),
+        seats=tuple(islice(seats, s.players)),
         week=min(s.week, 3),
         day=s.day if s.depth else 7,
         order=tuple(play_order(s)),
@@ -47,21 +47,19 @@ def view(game: Game, s: State) -> View:
         group=Group(ROWS[s.row], s.face, s.dice) if s.face else None,
         deck=s.left,
         discards=cards_of(tuple(s.discards)),
-        unseen=_unseen(tuple(s.deck)),
+        unseen=_unseen(tuple(s.discards), NO_CARDS),
         building_cards=BUILDING_CARD_MODES[s.building_cards],
     )
 
 
 def private_view(game: Game, s: State, seat: int) -> PrivateView:
     """The seat's hand, and so what the others may hold."""
-    return _private(seat, tuple(s.deck), tuple([tuple(hand) for hand in s.hand]))
+    return _private(seat, tuple(s.hand[seat]), tuple(s.discards))
 
 
 @lru_cache(maxsize=KEPT)
-def _private(seat: int, deck: tuple[int, ...], hands: tuple[tuple[int, ...], ...]) -> PrivateView:
-    others = hands[:seat] + hands[seat + 1 :]
-    unseen = map(sum, zip(deck, *others, strict=True))  # and whatever the others hold
-    return PrivateView(seat=seat, hand=tuple(names(hands[seat])), unseen=dict(zip(CARDS, unseen, strict=True)))
+def _private(seat: int, hand: tuple[int, ...], discards: tuple[int, ...]) -> PrivateView:
+    return PrivateView(seat=seat, hand=cards_of(hand), unseen=_unseen(discards, hand))
 
 
 def round_of(s: State) -> int:
@@ -101,8 +99,9 @@ def _cubes(souk: tuple[int, ...], owner: tuple[int, ...]) -> Mapping[Shop, int]:
 
 
 @lru_cache(maxsize=KEPT)
-def _unseen(deck: tuple[int, ...]) -> Mapping[Card, int]:
-    return dict(zip(CARDS, deck, strict=True))
+def _unseen(discards: tuple[int, ...], hand: tuple[int, ...]) -> Mapping[Card, int]:
+    """Cards in the deck or in the hands of others: all but those that lie open, and one's own."""
+    return {card: OF_A_KIND - open - own for card, open, own in zip(CARDS, discards, hand, strict=True)}
 
 
 def _due(s: State) -> Due | None:

@@ -11,7 +11,7 @@ from pathlib import Path
 
 from souk.engine.errors import BadOption, SoukError
 
-from .base import Conflict, Database, Row, Stale, Statement
+from .base import Conflict, Database, Row, Stale, Statement, nothing
 from .migrations import MIGRATIONS, TABLES
 from .postgres import Postgres
 from .sqlite import Sqlite
@@ -28,6 +28,7 @@ __all__ = [
     "Statement",
     "database_of",
     "file_of",
+    "nothing",
     "opened",
 ]
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import AsyncIterator, Collection, Iterable, Sequence
+from collections.abc import AsyncIterator, Callable, Collection, Iterable, Sequence
 from contextlib import AbstractAsyncContextManager, nullcontext
 from typing import Any, NamedTuple
 
@@ -12,6 +12,10 @@ from souk.engine.errors import BadOption, SoukError
 from .migrations import COMPATIBLE_FROM, MIGRATIONS, TABLES
 
 Row = Sequence[Any]
+
+
+def nothing() -> None:
+    """Do nothing meanwhile."""
 
 
 class Statement(NamedTuple):
@@ -50,8 +54,11 @@ class Database(ABC):
         """The rows that a query, or a statement that returns something, gives."""
 
     @abstractmethod
-    async def write(self, statements: Iterable[Statement]) -> None:
-        """Carry out all statements, one after the other as they come, or none; `Stale` if one that is needed misses."""
+    async def write(self, statements: Iterable[Statement], meanwhile: Callable[[], None] = nothing) -> None:
+        """Carry out all statements, one after the other as they come, or none; `Stale` if one that is needed misses.
+
+        `meanwhile` is done before anybody else has a turn, while the disk is at work if that can be.
+        """
 
     @abstractmethod
     def among(self, column: str, values: Collection[object]) -> tuple[str, object]:

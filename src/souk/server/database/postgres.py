@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 from souk.engine.errors import BadOption, SoukError
 
-from .base import Conflict, Database, Row, Stale, Statement, all_of
+from .base import Conflict, Database, Row, Stale, Statement, all_of, nothing
 from .migrations import TABLES
 
 ALONE: Final = 0x50_75_6B  # the advisory lock of a process that sets up something for all
@@ -98,8 +98,9 @@ class Postgres(Database):
         async with self._told():
             return [tuple(row) for row in await self._pool.fetch(numbered(sql), *args)]
 
-    async def write(self, statements: Iterable[Statement]) -> None:
+    async def write(self, statements: Iterable[Statement], meanwhile: Callable[[], None] = nothing) -> None:
         """One transaction."""
+        meanwhile()
         async with self._told(), self._pool.acquire() as db, db.transaction():
             if self._patient:
                 await db.execute(_PATIENT)

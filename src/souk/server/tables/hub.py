@@ -170,7 +170,7 @@ class Hub:
         session.sockets.add(socket)
         if socket.user == session.table.host:
             session.place = socket.place
-        for message in news(session, socket, self.time.now(), {}, with_table=True):
+        for _, message in news(session, [socket], self.time.now(), with_table=True):
             socket.send(message)
         tell_presence(session)
 

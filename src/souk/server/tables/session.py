@@ -17,7 +17,7 @@ from msgspec import Raw
 from msgspec.structs import replace
 
 from souk.engine.live import heard
-from souk.engine.types import Matter, Reason
+from souk.engine.types import Reason
 from souk.engine.types import StepEvent as Told
 from souk.lessons import matters
 from souk.table import clocks
@@ -25,7 +25,7 @@ from souk.table.fold import RECENT, Decided, silent
 from souk.table.log import AnyEntry, Began, Chair, Entry, Moved, Opened, Said, Undone
 from souk.table.rights import may_hear, may_look
 from souk.table.table import Table
-from souk.table.visibility import private_view, public_view
+from souk.table.visibility import public_view
 from souk.words import Words
 
 from .. import positions, protocol
@@ -48,6 +48,7 @@ from ..protocol import (
 )
 
 encode = msgspec.json.Encoder().encode
+STEPS = Moved | Began  # entries that hold steps of the game
 Recent = tuple[int, AnyEntry, int]  # an entry's number, the entry, the steps before it
 EXPIRES = 30 * clocks.DAY  # after which a table ends at which nothing is going on
 NEVER = (1 << 53) - 1
@@ -63,7 +64,10 @@ class Socket(Protocol):
     place: str  # the address that it comes from
 
     def send(self, message: bytes) -> None:
-        """Tell something; never waits."""
+        """Tell something, with whatever else is told in this moment; never waits."""
+
+    def tell(self, messages: Sequence[bytes]) -> None:
+        """Tell all that there is to tell in this moment; never waits."""
 
     def close(self, code: int, reason: str) -> None:
         """Hang up."""
@@ -284,51 +288,63 @@ class TableSession:
 
     def update(self, seat: int | None, since: int, now: int) -> bytes:
         """What is new for a seat or a spectator, and how it stands."""
+        common, fresh = self._common(since, now)
+        if seat is None:
+            return encode(common)
         table = self.table
-        state, actors = table.state, table.actors
-        since = max(since, self._recent[0][0] - 1) if self._recent else state.n
-        decides = seat in actors
-        message = Update(
+        acts = seat in common.actors
+        tells = acts and table.opened.guided
+        return encode(
+            replace(
+                common,
+                news=self._news(fresh, seat) if fresh else common.news,
+                snapshot=common.snapshot and self._seen_by(seat, acts, common.snapshot),
+                decision_id=table.state.decision_ids[seat] if acts else 0,
+                undo=table.free(seat),
+                matters=tuple(matters(table.line.game, table.line.state, seat)) if tells else (),
+            )
+        )
+
+    def _common(self, since: int, now: int) -> tuple[Update, list[Recent]]:
+        """What spectators are told; and the news, if seats are told others. Made once, whoever looks."""
+        if found := self._made.get((since, now)):
+            return found  # type: ignore[no-any-return]
+        table, state = self.table, self.table.state
+        known = max(since, self._recent[0][0] - 1) if self._recent else state.n
+        fresh = [*takewhile(lambda item: item[0] > known, reversed(self._recent))][::-1]
+        update = Update(
             n=state.n,
-            since=since,
-            news=self._news(seat, since),
-            snapshot=self._snapshot(seat, decides) if table.begun else None,
-            actors=list(actors),
-            decision_id=state.decision_ids[seat] if decides and seat is not None else 0,
-            undo=table.free(seat),
+            since=known,
+            news=self._news(fresh, None),
+            snapshot=self._snapshot() if table.begun else None,
+            actors=list(table.actors),
+            decision_id=0,
+            undo=0,
             left=list(clocks.read(state.clocks, now)) if state.clocks.left else [],
             ticking=list(state.clocks.ticking),
             now=now,
-            matters=self._matters(seat) if table.opened.guided and decides else (),
         )
-        return encode(message)
+        found = self._made[since, now] = update, fresh if self._is_for_some(fresh) else []
+        return found
 
-    def _matters(self, seat: int | None) -> tuple[Matter, ...]:
-        """What matters at the decision of a seat that is to be told."""
-        line = self.table.line
-        return () if seat is None else tuple(matters(line.game, line.state, seat))
+    def _is_for_some(self, fresh: Sequence[Recent]) -> bool:
+        """Whether something of the news is not for everybody."""
+        for n, entry, _ in fresh:
+            for one in self.table.events.get(n, ()):
+                if one.event.only is not None:
+                    return True
+            if not (isinstance(entry, Moved) or (may_hear(self.table, entry, None) and may_hear(self.table, entry, 0))):
+                return True
+        return False
 
-    def _news(self, seat: int | None, since: int) -> Any:
-        """News, encoded; the same for all unless something of it is only for some."""
-        if (found := self._made.get(("fresh", since))) is None:
-            found = self._made["fresh", since] = self._fresh(since)
-        fresh, secret = found
-        key = "news", seat if secret else -1, since
-        if (news := self._made.get(key)) is None:
-            heard = [self._news_of(item, seat) for item in fresh if may_hear(self.table, item[1], seat)]
-            news = self._made[key] = Raw(encode(heard))
-        return news
-
-    def _fresh(self, since: int) -> tuple[list[Recent], bool]:
-        """The entries since, and whether something of them is only for some."""
-        fresh = list(takewhile(lambda item: item[0] > since, reversed(self._recent)))[::-1]
-        secret = any(one.event.only is not None for n, _, _ in fresh for one in self.table.events.get(n, ()))
-        return fresh, secret or any(not may_hear(self.table, entry, 0) for _, entry, _ in fresh)
+    def _news(self, fresh: Sequence[Recent], seat: int | None) -> Any:
+        """News as somebody may know them, encoded."""
+        return Raw(encode([self._news_of(item, seat) for item in fresh if may_hear(self.table, item[1], seat)]))
 
     def _news_of(self, item: Recent, seat: int | None) -> MoveNews | Entry:
         """An entry as somebody may know it."""
         n, entry, steps = item
-        if isinstance(entry, Moved | Began):
+        if isinstance(entry, STEPS):
             events = step_events(heard(self.table.events.get(n, ()), seat))
             return MoveNews(n, entry.at, steps, events, entry.seat if isinstance(entry, Moved) else None)
         if isinstance(entry, Opened):
@@ -340,23 +356,25 @@ class TableSession:
         chair = self.table.state.chairs[entry.seat] if isinstance(entry, Said) and entry.seat is not None else Chair()
         return chair.name if chair.name and chair.user == entry.by else self.name(entry.by)
 
-    def _snapshot(self, seat: int | None, decides: bool) -> Snapshot:
-        """The position as somebody sees it; what everybody sees of it is made once, and so is what a seat sees."""
-        line, made = self.table.line, self._made
-        game, state, step = line.game, line.state, len(line.entries)
-        public: Any
-        private: Any
-        if (public := made.get("public")) is None:
-            public = made["public"] = Raw(encode(public_view(game, state)))
-        if seat is None:
-            return Snapshot(step=step, seat=None, view=public, private=None, moves=[])
-        key = "private", seat
-        if (found := made.get(key)) is None:
-            private = Raw(encode(private_view(game, state, seat)))
-            moves = positions.options(game, game.hidden(state, seat), seat, line.legal(seat)) if decides else []
-            found = made[key] = private, moves
-        private, moves = found
-        return Snapshot(step=step, seat=seat, view=public, private=private, moves=moves)
+    def _snapshot(self) -> Snapshot:
+        """The position as everybody sees it."""
+        if (found := self._made.get("public")) is None:
+            line = self.table.line
+            public: Any = Raw(encode(public_view(line.game, line.state)))
+            found = Snapshot(step=len(line.entries), seat=None, view=public, private=None, moves=[])
+            self._made["public"] = found
+        return found
+
+    def _seen_by(self, seat: int, acts: bool, public: Snapshot) -> Snapshot:
+        """The same with what a seat sees beside it, and its moves."""
+        if (found := self._made.get(seat)) is None:
+            line = self.table.line
+            game, state = line.game, line.state
+            moves = positions.options(game, game.hidden(state, seat), seat, line.legal(seat)) if acts else []
+            private = game.presentation.private_view(game, state, seat)
+            found = replace(public, seat=seat, private=private, moves=moves)
+            self._made[seat] = found
+        return found
 
     def shown_names(self, language: str) -> list[str]:
         """What the seats are called in a picture."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
+from collections.abc import Iterable
 
 from .session import Socket, TableSession
 
@@ -13,25 +13,27 @@ CROWD_EVERY = 0.5  # seconds
 Letters = list[tuple[Socket, bytes]]
 
 
-def news(
-    session: TableSession, socket: Socket, now: int, made: dict[object, bytes], with_table: bool
-) -> Iterator[bytes]:
-    """What one who looks on does not know yet; `made` holds what was made for others already."""
-    if with_table:
-        yield session.table_message(socket.user, socket.wanted)
-    if session.may_look(socket.user):
-        key = session.seat_of(socket), socket.seen
-        if (message := made.get(key)) is None:
-            message = made[key] = session.update(*key, now)
-        socket.seen = session.table.state.n
-        yield message
+def news(session: TableSession, sockets: Iterable[Socket], now: int, with_table: bool) -> Letters:
+    """What those who look on do not know yet; what is the same for several is made once."""
+    made: dict[object, bytes] = {}
+    found: Letters = []
+    all_may_look = session.table.opened.spectators
+    for socket in sockets:
+        if with_table:
+            found.append((socket, session.table_message(socket.user, socket.wanted)))
+        if all_may_look or session.may_look(socket.user):
+            key = session.table.seat_of(socket.user, socket.wanted), socket.seen
+            if (message := made.get(key)) is None:
+                message = made[key] = session.update(*key, now)
+            socket.seen = session.table.state.n
+            found.append((socket, message))
+    return found
 
 
 def letters(session: TableSession, now: int) -> Letters:
     """What everybody will be told of a table as it is now, made before it moves on."""
     changed = session.take_changed()
-    made: dict[object, bytes] = {}
-    found = [(socket, message) for socket in session.sockets for message in news(session, socket, now, made, changed)]
+    found = news(session, session.sockets, now, changed)
     if changed and session.sockets:
         presence = session.presence()
         found += [(socket, presence) for socket in session.sockets]

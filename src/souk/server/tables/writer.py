@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Iterator
 from typing import NamedTuple
 
 from souk.table.commands import AnyAsk
@@ -17,7 +17,7 @@ from ..batch import Batch
 from ..leases import Leases
 from ..store import Store
 from .session import Socket, TableSession
-from .telling import letters
+from .telling import Letters, letters
 from .timekeeper import Timekeeper
 
 log = logging.getLogger("souk.server")
@@ -76,10 +76,10 @@ class Writer:
         if not decided.entries:
             return
         state = session.table.state
-        if any(not entry.by for entry in decided.entries):
-            self._batch.owned.setdefault(session.id, session.epoch)
         before = state.status, state.chairs[:], session.table.actors
         for entry in decided.entries:
+            if not entry.by:
+                self._batch.owned.setdefault(session.id, session.epoch)
             session.apply(entry, decided)
             self._batch.add_entry(session.id, state.n, entry)
         if before != (state.status, state.chairs, session.table.actors):
@@ -201,9 +201,9 @@ class Writer:
         acks, self._acks = self._acks, []
         written, self._written = self._written, []
         finished, self._finished = self._finished, []
+        messages: list[tuple[TableSession, Letters]] = []
         try:
-            messages = self._prepare(lost)
-            late = await self._write(batch)
+            late = await self._write(batch, lambda: messages.extend(self._prepare(lost)))
         except Exception as error:
             log.exception("entries could not be written")
             self._drop(error, written, lost)
@@ -213,11 +213,17 @@ class Writer:
             asked = [*(ack for ack in acks if ack.session is session), *self._set_back(session)]
             metrics.conflicts.inc()
             behind(session, asked, batch.before[session.id])
-        answers = [(ack.session, ack.socket, ack.message) for ack in acks]
-        for session, socket, message in (*answers, *messages):
+        told: dict[Socket, list[bytes]] = {}
+        for session, socket, message, _ in acks:
+            if session.id not in late:
+                told.setdefault(socket, []).append(message)
+        for session, found in messages:
+            if session.id not in late:
+                for socket, message in found:
+                    told.setdefault(socket, []).append(message)
+        for socket, all_messages in told.items():
             try:
-                if session.id not in late:
-                    socket.send(message)
+                socket.tell(all_messages)
             except Exception:  # what is wrong with one socket is not the others' affair
                 log.exception("somebody cannot be told")
         for future in written:
@@ -239,29 +245,30 @@ class Writer:
         self._acks = [ack for ack in self._acks if ack.session is not session]
         return again
 
-    def _prepare(self, lost: Callable[[TableSession], None]) -> list[tuple[TableSession, Socket, bytes]]:
+    def _prepare(self, lost: Callable[[TableSession], None]) -> Iterator[tuple[TableSession, Letters]]:
         """What everybody will be told. A table of which nothing can be told is put away, and read again."""
-        messages, now = [], self._time.now()
+        now = self._time.now()
         for session in list(self._writing):
             try:
-                messages += [(session, socket, message) for socket, message in letters(session, now)]
+                yield session, letters(session, now)
             except Exception:
                 log.exception("nothing can be told of a table")
                 del self._writing[session]
                 lost(session)
-        return messages
 
-    async def _write(self, batch: Batch) -> Collection[int]:
-        """Write; says at which tables another process was first."""
+    async def _write(self, batch: Batch, meanwhile: Callable[[], None]) -> Collection[int]:
+        """Write, and do something meanwhile before anybody else has a turn; says where another process was first."""
         late: Collection[int] = ()
         self._begun = time.monotonic()
         self._time.hold()
         try:
+            if self._leases or not batch:
+                meanwhile()
             if batch:
                 if self._leases:
                     late = await self._leases.commit(batch)
                 else:
-                    await self._store.commit(batch)
+                    await self._store.commit(batch, meanwhile)
                 metrics.commits.observe(time.monotonic() - self._begun)
                 metrics.entries.inc(len(batch.entries))
                 self._kept = True

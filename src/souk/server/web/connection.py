@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from contextlib import suppress
 from typing import Final
 
@@ -37,6 +38,14 @@ class Connection:
         self._loop = asyncio.get_running_loop()  # to ask for it costs a call of the system
         self._called = False  # whether what waits will be written soon
         self._goodbye: asyncio.Task[None] | None = None
+
+    def tell(self, messages: Sequence[bytes]) -> None:
+        """Tell several things at once, without waiting for more of this moment if nothing waits."""
+        if self._queue or self._closed or not self._open or self.wire.full:
+            for message in messages:
+                self.send(message)
+        else:
+            self.wire.tell(b"\n".join(messages))
 
     def send(self, message: bytes) -> None:
         """Tell something; who does not keep up is cut off, and may come back."""

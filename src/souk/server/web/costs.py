@@ -131,6 +131,14 @@ ASIDE: Final[dict[str | type[c.Ask] | type[a.StudyAsk], float]] = {
 }
 
 
-def cost_of(kind: type[c.Ask], listeners: int) -> float:
-    """What a message costs at a table where so many listen: all hear of a command, only who asked of an answer."""
-    return MESSAGES[kind] + (0.0 if issubclass(kind, c.Question) else LISTENER * listeners)
+# What a message costs here, for everybody who listens (all hear of a command, only who asked of an answer), and aside.
+COSTS: Final[dict[type[c.Ask], tuple[float, float, float]]] = {
+    kind: (cost, 0.0 if issubclass(kind, c.Question) else LISTENER, ASIDE.get(kind, 0.0))
+    for kind, cost in MESSAGES.items()
+}
+
+
+def cost_of(kind: type[c.Ask], listeners: int) -> tuple[float, float]:
+    """What a message costs at a table where so many listen: here, and aside."""
+    cost, each, aside = COSTS[kind]
+    return cost + each * listeners, aside

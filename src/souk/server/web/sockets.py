@@ -17,7 +17,7 @@ from ..protocol import ToServer
 from ..reasons import NoSuchTable
 from ..services import Services
 from .connection import Connection
-from .costs import ASIDE, ROUTES, cost_of
+from .costs import ROUTES, cost_of
 from .endpoint import numbers
 from .inbox import SUBPROTOCOL, Inbox, check_socket
 from .problems import Problem, problem_of, response_of
@@ -74,7 +74,7 @@ async def _listen(services: Services, receive: Receive, connection: Connection, 
 
     def cost(ask: ToServer) -> tuple[float, float]:
         at = hub.tables.get(link)
-        return cost_of(type(ask), len(at.sockets) if at else 0), ASIDE.get(type(ask), 0.0)
+        return cost_of(type(ask), len(at.sockets) if at else 0)
 
     def carry_out(ask: ToServer) -> bool:
         session = hub.tables.get(link)

@@ -14,10 +14,14 @@ from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame, Opcode
 from websockets.http11 import Request
-from websockets.utils import apply_mask
 
 from ..limits import Bucket
 from .gate import Gate, GuardedConnection
+
+try:
+    from websockets.speedups import apply_mask
+except ImportError:  # where websockets has no compiled part
+    from websockets.utils import apply_mask
 
 PIECE: Final = 4096  # bytes that are worked through at once
 MOST_ADDRESS: Final = 4096  # bytes of the address of a request
@@ -215,6 +219,7 @@ class SocketWire(WebSocketsSansIOProtocol):
         self._rest = b""  # the beginning of a frame
         self.offer: Callable[[bytes], bool] | None = None  # what takes a message at once, or leaves it to be received
         self.can_write = _nothing  # what is called when the other side has read
+        self.full = False  # whether the other side has to read first
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """It was a request so far: its line is known."""
@@ -236,6 +241,7 @@ class SocketWire(WebSocketsSansIOProtocol):
             while not self.queue.empty():
                 self.queue.get_nowait()
         self.disconnected = True
+        self.full = False
         self.writable.set()
 
     def data_received(self, data: bytes) -> None:
@@ -284,11 +290,6 @@ class SocketWire(WebSocketsSansIOProtocol):
         self.send_receive_event_to_app()
 
     # What the application does without waiting.
-
-    @property
-    def full(self) -> bool:
-        """Whether the other side has to read first."""
-        return not self.writable.is_set()
 
     def tell(self, text: bytes) -> None:
         """Send a message."""
@@ -349,8 +350,14 @@ class SocketWire(WebSocketsSansIOProtocol):
         else:
             self._line.cut("unread answers")
 
+    def pause_writing(self) -> None:
+        """The other side does not read."""
+        super().pause_writing()
+        self.full = True
+
     def resume_writing(self) -> None:
         """The other side reads."""
         super().resume_writing()
+        self.full = False
         self._line.has_read()
         self.can_write()
