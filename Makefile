@@ -26,7 +26,7 @@ test: $(DEV) ## run every test
 	$(BIN)/pytest -n auto --dist worksteal
 
 prove: $(DEV) ## run all sweeps in full: thousands of games, kills, hostile messages, reviews (hours)
-	SOUK_FULL=1 $(BIN)/pytest tests/server/proofs tests/records tests/study/test_review.py tests/study/test_found.py tests/puzzles -o junit_family=xunit1 --junitxml=proofs.xml
+	SOUK_FULL=1 $(BIN)/pytest tests/server/proofs tests/records tests/study/test_review.py tests/study/test_found.py tests/puzzles tests/lessons/test_judged.py -o junit_family=xunit1 --junitxml=proofs.xml
 
 check: $(DEV) ## format, lint, types, direction of imports
 	$(BIN)/ruff format --check .
