@@ -67,7 +67,7 @@ def make_offer(page: Page, game: Game, lesson: Lesson, step: int, press: Press) 
     start, rng = scene(game, lesson, step).position, random.Random(1)
     trial = Position(game, start.state, start.options).play(lesson.steps[step].ways[0], lesson.seat)
     moves = [move.id for move in trial.history]
-    wanted = dict(zip(COLOURS, (game.actions[move].fields.n for move in moves[1:]), strict=True))
+    wanted = dict(zip(COLOURS, (int(game.actions[move].notation[:-1]) for move in moves[1:]), strict=True))  # as 2Y
     counts = page.locator("output")
     expect(counts).to_have_count(4)
     for colour in sorted(COLOURS, key=lambda one: -wanted[one]):  # more first: an offer is never smaller than it may be
