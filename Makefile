@@ -34,7 +34,7 @@ test-python: $(DEV)
 	$(BIN)/pytest -n auto --dist loadfile --no-loadscope-reorder
 
 prove: $(DEV) ## run all sweeps in full: thousands of games, kills, hostile messages, reviews (hours)
-	SOUK_FULL=1 $(BIN)/pytest tests/server/proofs tests/records tests/study/test_review.py tests/study/test_found.py tests/puzzles -o junit_family=xunit1 --junitxml=proofs.xml
+	SOUK_FULL=1 $(BIN)/pytest tests/server/proofs tests/records tests/study/test_review.py tests/study/test_found.py tests/puzzles tests/lessons/test_judged.py -o junit_family=xunit1 --junitxml=proofs.xml
 
 check: $(DEV) ## format, lint, types, direction of imports
 	$(MAKE) --no-print-directory --jobs 2 types style

@@ -20,9 +20,9 @@ from souk.puzzles.instinct import Instinct
 from souk.puzzles.mine import Miner
 from souk.puzzles.mining import Plan, mine
 from souk.puzzles.renewing import renew
-from souk.puzzles.shelf import id_of, later_ids, read, write
+from souk.puzzles.shelf import id_of, later_ids, puzzle_of, read, write
 from souk.puzzles.solving import chosen_puzzles
-from souk.puzzles.themes import themes_of
+from souk.puzzles.themes import is_half_said, themes_of
 from souk.puzzles.types import Answer, Found, Step, states_of
 from souk.study.judge import StudyJudge
 from souk.study.types import CERTAIN
@@ -149,3 +149,14 @@ def test_puzzles_that_ship_are_searched_again_and_what_has_no_single_answer_is_l
     to.unlink()
     assert not [*renew(shipped, folder, to)]  # everything is there, and is written again
     assert [each.id for each in read(to.read_bytes(), "yspahan").puzzles] == [good.id]
+
+
+def test_an_offer_is_asked_whole_or_not_at_all() -> None:
+    """Whether to offer anything may have one answer while which gems has several: that is no puzzle."""
+    puzzle = next(each for each in chosen_puzzles("basari") if each.rules().actions[each.line[0]].notation == "offer")
+    miner = Miner("basari", puzzle.players)
+    (found,) = miner.again(puzzle)
+    assert not is_half_said(miner.game, states_of(miner.game, found)[-1])
+    assert not [*miner.again(replace(puzzle, steps=puzzle.steps[:1]))]
+    later = Found(puzzle.game, puzzle.players, bytes(puzzle.states()[1]), puzzle.seat, puzzle.steps[1:])
+    assert not [*miner.again(puzzle_of(later, puzzle.rating, puzzle.deviation))]

@@ -5,13 +5,15 @@ from __future__ import annotations
 import pytest
 
 import souk
-from souk.client import Client
+from souk.client import Client, ServerSays, new_id
 from souk.players.personas import LEVEL_OF, PERSONAS, elo_of
 from souk.server import protocol as p
 from souk.server.strength import DOUBT, expected, meetings, opponents_for, reached, strength
+from souk.table.commands import Fill
 from souk.table.log import NoClock
 
 from . import Running
+from .people import begun
 
 YSPAHAN = souk.GAMES["yspahan"]
 
@@ -66,11 +68,37 @@ def test_many_results_as_expected_say_that_one_is_as_strong_as_that() -> None:
 
 
 def test_who_wins_gets_stronger_opponents() -> None:
-    weak = opponents_for(YSPAHAN, ["", "", ""], [])
-    strong = opponents_for(YSPAHAN, ["", "", ""], [(game([1, 2], "khosrow"), 0)] * 40)
+    weak = opponents_for(YSPAHAN, ["", "", ""], [[]])
+    strong = opponents_for(YSPAHAN, ["", "", ""], [[(game([1, 2], "khosrow"), 0)] * 40])
     assert all(LEVEL_OF[one] in ("apprentice", "trader", "broker") for one in weak)
     assert all(LEVEL_OF[one] in ("master", "sage", "vizier") for one in strong)
     assert len(set(weak)) == len(set(strong)) == 3
+
+
+def test_who_sits_with_others_gets_opponents_between_them() -> None:
+    strong, weak = [(game([1, 2], "khosrow"), 0)] * 40, [(game([2, 1], "pishi"), 0)] * 40
+    (between,) = opponents_for(YSPAHAN, [""], [strong, weak])
+    assert LEVEL_OF[between] in ("broker", "merchant")
+    both = {opponents_for(YSPAHAN, [""], [strong, weak], beside=[between])[0] for _ in range(20)}
+    assert between not in both, "nobody twice"
+
+
+def test_open_seats_are_filled_while_people_wait(server: Running) -> None:
+    """By whoever opened the table, with somebody as strong as those who sit there."""
+    anna, bela = Client(server.url, "Anna"), Client(server.url, "Bela")
+    seats: list[p.Seating] = [p.Me(), p.Open(), p.Open(), p.Open()]
+    link = anna.post("tables", p.NewTable("basari", seats), p.Summary).link
+    hers, his = anna.table(link), bela.table(link)
+    his.sit(1)
+    with pytest.raises(ServerSays):
+        his.ask(Fill(id=new_id(), seat=2))
+    for seat in (2, 3):
+        hers.ask(Fill(id=new_id(), seat=seat))
+    begun([hers, his])
+    names = [seat.level for seat in anna.get(f"tables/{link}", p.Summary).seats]
+    assert names[:2] == ["", ""]
+    assert len(set(names[2:])) == 2
+    assert set(names[2:]) <= set(PERSONAS)
 
 
 def test_seats_fill_themselves_with_personas(server: Running) -> None:

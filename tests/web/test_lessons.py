@@ -8,13 +8,17 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
+from souk.engine.game import Game
+from souk.engine.position import Position
 from souk.games import GAMES
-from souk.lessons import Lesson, attempt, lessons_of, message, words_of
+from souk.lessons import Lesson, attempt, lessons_of, message, scene, words_of
+from souk.words import Words
 
 from . import NARROW, Press, Screen, act, changed, check, click, keys, look
 from .conftest import Person
 
 MOST_HELP = 3  # a hint, the next move in words, the move itself
+COLOURS = ("red", "yellow", "green", "blue")
 
 
 def shown(page: Page, lesson: Lesson, step: int, done: bool = False) -> None:
@@ -27,7 +31,7 @@ def planned(page: Page, n: int) -> None:
 
 
 def take(screen: Screen, game: str, lesson: Lesson, language: str, press: Press) -> None:
-    """Take a lesson by its own moves; counts of gems, which have no button each, by the help of the lesson."""
+    """Take a lesson by its own moves."""
     page, words, rng = screen.page, words_of(GAMES[game], language), random.Random(1)
     for step in range(len(lesson.steps)):
         shown(page, lesson, step)
@@ -35,7 +39,6 @@ def take(screen: Screen, game: str, lesson: Lesson, language: str, press: Press)
         expect(task).to_contain_text(words.say(message(lesson, "title")))
         expect(task).to_contain_text(words.say(message(lesson, "task", step)))
         moves: list[int] = []
-        helped = 0
         while (found := attempt(GAMES[game], lesson, step, moves)).outcome == "open":
             assert found.next is not None
             kind = GAMES[game].actions[found.next].kind
@@ -43,14 +46,12 @@ def take(screen: Screen, game: str, lesson: Lesson, language: str, press: Press)
             if kind == "end":  # with the plan, by the main button where nothing else can be done
                 ends = '[data-do="end"]'
                 button = ends if page.locator(ends).count() else '[data-do="confirm"]:not([disabled])'
-            if kind in ("offer", "count"):
-                for _ in range(max(1, MOST_HELP - helped)):  # the last step of help, and every one after it, is a move
-                    press(page, '[data-do="help"]:not([disabled])', rng)
-                    helped += 1
+            if kind == "offer":
+                moves += make_offer(page, GAMES[game], lesson, step, press)
             else:
                 page.locator(button).locator("visible=true").first.wait_for()
                 press(page, button, rng)
-            moves.append(found.next)
+                moves.append(found.next)
             chosen = f'main[data-planned="{len(moves)}"]'
             page.wait_for_selector(f'{chosen}, [data-part="task"][data-done="true"]', state="attached")
         if page.locator('[data-part="task"][data-done="false"]').count():  # some answers count at once
@@ -59,6 +60,23 @@ def take(screen: Screen, game: str, lesson: Lesson, language: str, press: Press)
         expect(task).to_contain_text(words.say(message(lesson, "done", step)))
         if step + 1 < len(lesson.steps):
             press(page, '[data-do="next"]', rng)
+
+
+def make_offer(page: Page, game: Game, lesson: Lesson, step: int, press: Press) -> list[int]:
+    """Offer what the lesson wants, with the buttons for more and fewer gems; the moves that this is."""
+    start, rng = scene(game, lesson, step).position, random.Random(1)
+    trial = Position(game, start.state, start.options).play(lesson.steps[step].ways[0], lesson.seat)
+    moves = [move.id for move in trial.history]
+    wanted = dict(zip(COLOURS, (int(game.actions[move].notation[:-1]) for move in moves[1:]), strict=True))  # as 2Y
+    counts = page.locator("output")
+    expect(counts).to_have_count(4)
+    for colour in sorted(COLOURS, key=lambda one: -wanted[one]):  # more first: an offer is never smaller than it may be
+        output = counts.nth(COLOURS.index(colour))
+        while (there := int(output.inner_text())) != wanted[colour]:
+            press(page, f'[data-do="{"more" if there < wanted[colour] else "less"}-{colour}"]:not([disabled])', rng)
+            expect(output).not_to_have_text(str(there))
+    press(page, '[data-do="offer"]:not([disabled])', rng)
+    return moves
 
 
 def play_first_game(screen: Screen, game: str, language: str, press: Press) -> None:
@@ -179,6 +197,37 @@ def test_what_goes_wrong_is_explained_and_taken_back(person: Person) -> None:
     planned(anna.page, 1)
     anna.do("help")
     expect(anna.page.locator('[data-part="task"]')).to_contain_text(words.say(message(lesson, "hint", 0)))
+
+
+def test_help_leads_from_a_hint_to_the_end(person: Person) -> None:
+    """A hint, the next move in words, then every move, and at last what was chosen is confirmed."""
+    anna = person("/learn/yspahan/10")
+    lesson = lessons_of(GAMES["yspahan"])[9]
+    shown(anna.page, lesson, 0)
+    n = len(begun(lesson).play(lesson.steps[0].ways[0], lesson.seat).history)
+    for pressed in range(1, MOST_HELP + n):
+        anna.do("help")
+        planned(anna.page, max(0, pressed + 1 - MOST_HELP))
+    anna.do("help")
+    shown(anna.page, lesson, 0, done=True)
+
+
+def begun(lesson: Lesson) -> Position:
+    start = scene(GAMES["yspahan"], lesson, 0).position
+    return Position(start.game, start.state, start.options)
+
+
+def test_who_confirms_too_early_is_told_so_and_keeps_what_was_chosen(person: Person) -> None:
+    anna = person("/learn/yspahan/10")
+    lesson = lessons_of(GAMES["yspahan"])[9]
+    shown(anna.page, lesson, 0)
+    for move in [move.id for move in begun(lesson).play(lesson.steps[0].ways[0], lesson.seat).history][:2]:
+        anna.page.locator(f'[data-move="{move}"]:not([disabled])').locator("visible=true").first.click()
+    planned(anna.page, 2)
+    anna.do("confirm")
+    expect(anna.page.get_by_role("alert")).to_contain_text(Words("en").say("learn-goes_on"))
+    planned(anna.page, 2)
+    shown(anna.page, lesson, 0)
 
 
 def test_no_question_stands_before_the_task(person: Person) -> None:

@@ -23,7 +23,7 @@ from souk.words import Words
 from tests.server import Victim
 from tests.server.people import play_out
 
-from . import LANGUAGES, NARROW, Press, Screen, check, click, keys
+from . import LANGUAGES, NARROW, Press, Screen, act, check, click, keys
 from .conftest import Person
 from .reviewed import have_met, have_reviewed
 from .test_pages import texts
@@ -203,8 +203,34 @@ def test_a_table_fills_itself_with_people_of_my_strength(person: Person, mila: C
     link = anna.page.url.rpartition("/")[2]
     found = mila.get(f"tables/{link}", p.Summary)
     own = [(each, each.your_seat or 0) for each in mila.get("me/games", p.Summaries).tables if each.result]
-    fitting = {LEVEL_OF[name] for _ in range(20) for name in opponents_for(BASARI, [""] * 3, own)}
+    fitting = {LEVEL_OF[name] for _ in range(20) for name in opponents_for(BASARI, [""] * 3, [own])}
     chosen = [seat.level for seat in found.seats if seat.kind == "bot"]
     assert len(set(chosen)) == 3
     assert {LEVEL_OF[name] for name in chosen} <= fitting
     assert fitting < set(LEVEL_OF.values()), "not just anybody"
+
+
+def test_two_people_who_wait_fill_their_table_and_play(person: Person) -> None:
+    anna = person("/")
+    click(anna.page, '[data-invite="basari"]', RNG)
+    anna.main("waiting")
+    ben = person(anna.page.url.removeprefix(anna.url))
+    ben.main("waiting")
+    click(ben.page, '[data-do="sit"]', RNG)
+    expect(ben.page.locator('[data-do="fill"]')).to_have_count(0)  # that is for who opened the table
+    free = anna.page.locator('[data-do="fill"]')
+    expect(free).to_have_count(2)
+    for left in (1, 0):
+        free.first.click()
+        expect(free).to_have_count(left)
+    chosen = set()
+    for screen in (anna, ben):
+        screen.main("table")
+        faces = screen.page.locator("svg[data-face]")
+        expect(faces).not_to_have_count(0)
+        chosen |= {face.get_attribute("data-face") for face in faces.all()}
+    assert len(chosen) == 2
+    assert chosen <= set(PERSONAS)
+    turns = 0
+    while turns < 6 and "over" not in (anna["status"], ben["status"]):
+        turns += sum(act(screen.page, RNG) for screen in (anna, ben))

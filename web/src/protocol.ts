@@ -271,11 +271,11 @@ export interface FairDraw {
   fixed: string;
 }
 
-/** Host: put a bot on an open seat. */
+/** Host: put a bot on an open seat; without a level a persona as strong as those who sit here. */
 export interface Fill {
   type: "fill";
   seat: number;
-  level: string;
+  level?: string;
   id: string;
 }
 

@@ -10,6 +10,7 @@ from rich.table import Table
 from souk.games import GAMES
 from souk.words import Words
 
+from .solving import moves_asked
 from .types import Puzzle
 
 
@@ -39,6 +40,6 @@ def as_table(puzzles: Sequence[Puzzle], words: Words) -> Table:
     spoken = {name: Words(words.language, GAMES[name]) for name in {puzzle.game for puzzle in puzzles}}
     for puzzle in puzzles:
         themes = ", ".join(spoken[puzzle.game].word("theme", theme) for theme in puzzle.themes)
-        moves = sum(bool(step.answers) for step in puzzle.steps)
-        table.add_row(puzzle.id, puzzle.game, str(puzzle.players), str(moves), str(round(puzzle.rating)), themes)
+        moves, rating = moves_asked(puzzle), round(puzzle.rating)
+        table.add_row(puzzle.id, puzzle.game, str(puzzle.players), str(moves), str(rating), themes)
     return table

@@ -16,6 +16,7 @@ from souk.study.judge import StudyJudge
 
 from .check import QUICK, one_answer, stands_out
 from .instinct import Instinct
+from .themes import is_half_said
 from .types import Found, Puzzle, Step, states_of
 
 SOFTNESS: Final = (0.2, 0.8, 2.0, 4.0)  # points by which seats err
@@ -63,17 +64,22 @@ class Miner:
 
     def again(self, puzzle: Puzzle) -> Iterator[Found]:
         """A puzzle as a search finds it now: with its first decisions that still have one answer, or not at all."""
+        states = puzzle.states()
+        whole = next((k for k, state in enumerate(states) if k and not is_half_said(self.game, state)), None)
+        if whole is None or is_half_said(self.game, states[0]):
+            return
+        if self._is_plain(states[0], puzzle.seat, puzzle.line[:whole]):
+            return
         steps: list[Step] = []
         kept = 0
-        for state, step in zip(puzzle.states(), puzzle.steps, strict=False):
-            is_plain = not steps and self._is_plain(state, puzzle.seat, step.action)
-            found = None if is_plain else self._asked_again(state, puzzle.seat, step)
+        for state, step in zip(states, puzzle.steps, strict=False):
+            found = self._asked_again(state, puzzle.seat, step)
             if not found:
                 break
             steps.append(found)
             kept = len(steps) if step.answers else kept
-        if kept:
-            yield Found(puzzle.game, puzzle.players, puzzle.state, puzzle.seat, tuple(steps[:kept]))
+        if asked := self._in_whole_moves(states[0], puzzle.seat, steps[:kept]):
+            yield Found(puzzle.game, puzzle.players, puzzle.state, puzzle.seat, asked)
 
     def _asked_again(self, state: Any, seat: int, step: Step) -> Step | None:
         return one_answer(self.judge, state, seat, step.action, self.quick) if step.answers else step
@@ -95,14 +101,45 @@ class Miner:
     def _puzzle(self, state: Any, seat: int, looked: Sequence[tuple[int, float]]) -> Iterator[Found]:
         """The puzzle that begins here, if one does; what goes on with another one is none of its own."""
         best = stands_out(looked, not self._alone(state))
-        if best is None or (bytes(state), seat) in self._known or self._is_plain(state, seat, best):
+        if best is None or (bytes(state), seat) in self._known or is_half_said(self.game, state):
+            return
+        line = self._whole_move(state, seat, best)
+        if not line or self._is_plain(state, seat, line):
             return
         step = one_answer(self.judge, state, seat, best, self.quick)
         if step:
-            steps = (step, *self._rest(self.game.after(state, seat, best), seat, self._alone(state)))
+            rest = self._rest(self.game.after(state, seat, best), seat, self._alone(state))
+            steps = self._in_whole_moves(state, seat, (step, *rest))
             found = Found(self.game.name, self.players, bytes(state), seat, steps)
             self._known |= {(bytes(each), seat) for each in states_of(self.game, found)[1:-1]}
-            yield found
+            if steps:
+                yield found
+
+    def _whole_move(self, state: Any, seat: int, best: int) -> list[int]:
+        """The decisions that a move is made of, the first of which is known; none if a look finds none best."""
+        line = [best]
+        state = self.game.after(state, seat, best)
+        while is_half_said(self.game, state):
+            looked = self._looked(state, seat)
+            action = looked[0][0] if len(looked) == 1 else stands_out(looked, together=False)
+            if action is None:
+                return []
+            line.append(action)
+            state = self.game.after(state, seat, action)
+        return line
+
+    def _in_whole_moves(self, state: Any, seat: int, steps: Sequence[Step]) -> tuple[Step, ...]:
+        """So many of the decisions as make whole moves, with what follows of itself at the end of the last one."""
+        asked: tuple[Step, ...] = ()
+        for k, step in enumerate(steps, 1):
+            state = self.game.after(state, seat, step.action)
+            later, forced = state, list[Step]()
+            while is_half_said(self.game, later) and len(moves := self.game.legal(later, seat)) == 1:
+                forced.append(Step(moves[0], 0.0, ()))
+                later = self.game.after(later, seat, moves[0])
+            if not is_half_said(self.game, later):
+                asked = (*steps[:k], *forced)
+        return asked
 
     def _alone(self, state: Any) -> bool:
         return len(self.game.seats_to_act(state)) == 1
@@ -125,9 +162,13 @@ class Miner:
             state = self.game.after(state, seat, (forced or found)[-1].action)
         return found
 
-    def _is_plain(self, state: Any, seat: int, action: int) -> bool:
-        """Whether somebody plain would do it at once."""
-        return action in self._instinct.moves(self.game.hidden(state, seat), seat)
+    def _is_plain(self, state: Any, seat: int, line: Sequence[int]) -> bool:
+        """Whether somebody plain would do it at once, a whole move."""
+        for action in line:
+            if action not in self._instinct.moves(self.game.hidden(state, seat), seat):
+                return False
+            state = self.game.after(state, seat, action)
+        return True
 
 
 def can_be_mined(record: Transcript, game: Game, players: int) -> bool:

@@ -17,6 +17,7 @@ from souk.study.types import Why
 
 from .glicko import Rating, Result, rated
 from .shelf import shelf_of
+from .themes import goes_unsaid, is_half_said
 from .types import Answer, Puzzle
 
 NEAR: Final = 12  # puzzles of about one's own strength, one of which comes next
@@ -43,7 +44,19 @@ def judged(puzzle: Puzzle, moves: Sequence[int]) -> Verdict:
             known = (each for each in puzzle.steps[at].answers if each.action == move)
             return Verdict(at, False, next(known, Answer(move, 0.0, 0.0, None)))
         at += 1
-    return Verdict(at, at == len(puzzle.steps), None)
+    return Verdict(at, not any(step.answers for step in puzzle.steps[at:]), None)
+
+
+def moves_asked(puzzle: Puzzle) -> int:
+    """How many moves are to be found; one that is said in several decisions counts once."""
+    game, steps = puzzle.rules(), zip(puzzle.states(), puzzle.steps, strict=False)
+    return sum(bool(step.answers) and not is_half_said(game, state) for state, step in steps)
+
+
+def solution(puzzle: Puzzle) -> list[int]:
+    """The line, as far as it has to be said."""
+    game = puzzle.rules()
+    return [action for action in puzzle.line if not goes_unsaid(game, action)] or [*puzzle.line]
 
 
 def why_at(puzzle: Puzzle, at: int, other: Answer) -> Why | None:

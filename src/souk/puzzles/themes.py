@@ -1,8 +1,10 @@
-"""What a puzzle is about: a game's `puzzles` module says it of a decision."""
+"""What a game's `puzzles` module says: what a puzzle is about, where none begins or ends, what goes without saying."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from importlib import import_module
+from typing import Any
 
 from souk.engine.game import Game
 
@@ -25,3 +27,19 @@ def themes_of(game: Game, found: Found) -> tuple[str, ...]:
     line = [game.actions[step.action].fields for step in found.steps if step.answers]
     seen = import_module(game.puzzles).themes(state, found.seat, line, gains)
     return tuple(theme for theme in themes_known(game) if theme in seen)
+
+
+def is_half_said(game: Game, state: Any) -> bool:
+    """Whether somebody is in the middle of one move that is several decisions; never where a game does not say so."""
+    says = _said_by(game, "is_half_said")
+    return bool(says and says(state))
+
+
+def goes_unsaid(game: Game, action: int) -> bool:
+    """Whether a decision need not be named in a solution; where a game does not say so, all are."""
+    says = _said_by(game, "goes_unsaid")
+    return bool(says and says(game.actions[action].fields))
+
+
+def _said_by(game: Game, name: str) -> Callable[[Any], bool] | None:
+    return getattr(import_module(game.puzzles), name, None) if game.puzzles else None

@@ -33,6 +33,7 @@ RENAMED = {
     "gallery": "spectator",
     "told": "revealed",
 }  # fields as earlier versions wrote them
+FAR_FUTURE = 1 << 53  # a moment after everything that was
 GONE = ""  # what a user is called whose data was deleted
 
 _PERSON = "id, name, password, created, settings"

@@ -5,7 +5,8 @@ So opponents can be found that fit.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
+from statistics import fmean
 from typing import Final, NamedTuple
 
 from souk.engine.game import Game
@@ -13,6 +14,9 @@ from souk.players.levels import LEVELS
 from souk.players.personas import LEVEL_OF, elo_of, fitting
 
 from .protocol import Summary
+from .store import FAR_FUTURE, Store
+
+Played = Sequence[tuple[Summary, int]]  # somebody's games, and the seat in each
 
 NEWCOMER: Final = "trader"  # whom nobody knows is thought to play like this,
 DOUBT: Final = 250.0  # give or take so much
@@ -22,13 +26,26 @@ LATEST: Final = 60  # games that say how strong somebody is now
 SCALE: Final = 400.0  # of Elo: so much ahead is ten to one
 
 
-def opponents_for(game: Game, levels: Sequence[str], played: Sequence[tuple[Summary, int]]) -> list[str]:
-    """A persona for each level, or where that is empty as strong as who played these games; nobody twice."""
-    own = strength(game, [one for summary, seat in played for one in meetings(game, summary, seat)])
+def opponents_for(
+    game: Game, levels: Sequence[str], played: Sequence[Played], beside: Collection[str] = ()
+) -> list[str]:
+    """A persona for each level, or where that is empty as strong as people are in the mean, of whom each played so.
+
+    Nobody twice, and nobody who is there already.
+    """
+    own = fmean(strength(game, [one for each in games for one in meetings(game, *each)]) for games in played)
     chosen: list[str] = []
     for level in levels:
-        chosen += fitting(game, elo_of(level, game) if level else own, 1, chosen)
+        chosen += fitting(game, elo_of(level, game) if level else own, 1, {*chosen, *beside})
     return chosen
+
+
+async def opponents_beside(
+    store: Store, game: Game, levels: Sequence[str], people: Collection[int], beside: Collection[str] = ()
+) -> list[str]:
+    """The same for people by their latest games."""
+    played = [await store.games_of(user, FAR_FUTURE, LATEST) for user in people]
+    return opponents_for(game, levels, played, beside)
 
 
 class Meeting(NamedTuple):

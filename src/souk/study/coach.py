@@ -65,7 +65,7 @@ def judge_plan(
     The same view gives the same verdict. It is given up with `OutOfTime` at a time of `monotonic`.
     """
     planned = tuple(plan)
-    rollouts = _Rollouts(judge, view, effort, until)
+    rollouts = Rollouts(judge, view, effort, until)
     plans = rollouts.alternatives(planned)
     if planned:
         plans.insert(0, planned)
@@ -87,7 +87,7 @@ def judge_plan(
     return PlanVerdict(best, other, loss, error, label_of(loss, error, judge.players), why)
 
 
-class _Rollouts:
+class Rollouts:
     """Plans of a seat as they may go on, on guesses of what it cannot see."""
 
     def __init__(self, judge: StudyJudge, view: View, effort: Effort, until: float) -> None:

@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from .log import BotPace, Hex32, Level, Seat
+from .log import BotPace, Hex32, Seat
 
 Id = Annotated[str, Meta(min_length=1, max_length=36, pattern="^[A-Za-z0-9_-]+$")]
 MOST_MOVES = 64  # decisions in one command
@@ -35,10 +35,10 @@ class Leave(Ask, frozen=True):
 
 
 class Fill(Ask, frozen=True):
-    """Host: put a bot on an open seat."""
+    """Host: put a bot on an open seat; without a level a persona as strong as those who sit here."""
 
     seat: Seat
-    level: Level
+    level: Annotated[str, Meta(max_length=32)] = ""
 
 
 class Commit(Ask, frozen=True):

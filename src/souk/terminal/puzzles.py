@@ -15,13 +15,13 @@ from msgspec import Struct
 from rich.console import Console
 
 from souk.drawing.scene import Scene
-from souk.engine.errors import IllegalMove, SoukError, UnknownName
-from souk.engine.position import Move, View
+from souk.engine.errors import SoukError
+from souk.engine.position import Position, View
 from souk.games import GAMES
 from souk.puzzles.glicko import Rating
 from souk.puzzles.runs import LASTS, LIVES, next_in_run
 from souk.puzzles.shelf import find
-from souk.puzzles.solving import Verdict, after_try, daily_puzzle, days_in_a_row, judged, next_puzzle, why_at
+from souk.puzzles.solving import after_try, daily_puzzle, days_in_a_row, judged, next_puzzle, solution, why_at
 from souk.puzzles.types import Answer, Puzzle
 from souk.study.sentences import Sentences
 from souk.words import Words
@@ -217,18 +217,20 @@ class Asked:
         puzzle, words = self.puzzle, self.words
         head = words.say("puzzle-head", game=words.say("game-title"), n=puzzle.players, name=puzzle.id)
         self.table.tell(f"\n{head}")
-        made: list[int] = []
-        for state, step in zip(puzzle.states(), puzzle.steps, strict=False):
-            if step.answers:
-                view = View(self.game, puzzle.seat, state)
-                self._show(view, first=not made)
-                verdict = self._answer(view, made)
-                if verdict.wrong:
-                    self._tell_end("puzzle-missed", verdict.right, verdict.wrong)
-                    return False
-            made.append(step.action)
-        self._tell_end("puzzle-solved", 0, puzzle.steps[0].answers[0])
-        return True
+        states, at = puzzle.states(), 0
+        while True:
+            while not puzzle.steps[at].answers:
+                at += 1
+            view = View(self.game, puzzle.seat, states[at])
+            self._show(view, first=not at)
+            verdict = judged(puzzle, [*puzzle.line[:at], *self._answer(view)])
+            if verdict.wrong:
+                self._tell_end("puzzle-missed", verdict.right, verdict.wrong)
+                return False
+            if verdict.solved:
+                self._tell_end("puzzle-solved", 0, puzzle.steps[0].answers[0])
+                return True
+            at = verdict.right
 
     def _show(self, view: View, first: bool) -> None:
         self.table.tell(scene_text(self.game, Scene.of_view(view, self.names, self.words)))
@@ -240,8 +242,8 @@ class Asked:
             meaning = self.teller.meaning(move, picture_of(self.game))
             self.table.tell(f"{number:4}  {move.notation:<{width}}  {meaning}".rstrip())
 
-    def _answer(self, view: View, made: Sequence[int]) -> Verdict:
-        """What somebody would do, judged."""
+    def _answer(self, view: View) -> list[int]:
+        """What somebody would do."""
         while True:
             match self.table.read().split():
                 case ["quit"]:
@@ -249,25 +251,26 @@ class Asked:
                 case [] | ["?"] | ["help"]:
                     self.table.tell(self.words.say("puzzle-commands"))
                 case said:
-                    if move := self._move(view.moves, " ".join(said)):
-                        return judged(self.puzzle, [*made, move.id])
+                    if moves := self._moves(view, " ".join(said)):
+                        return moves
 
-    def _move(self, moves: Sequence[Move], text: str) -> Move | None:
-        """The move that is meant; None if it is none, which is said."""
-        if text.isdecimal() and 1 <= int(text[:4]) <= len(moves):
-            return moves[int(text[:4]) - 1]
+    def _moves(self, view: View, text: str) -> list[int]:
+        """The move that is meant, or several in a row; nothing if it is none, which is said."""
+        if text.isdecimal() and 1 <= int(text[:4]) <= len(view.moves):
+            return [view.moves[int(text[:4]) - 1].id]
+        if alone := [move.id for move in view.moves if move.notation == text]:
+            return alone
+        trial = Position(self.game, view.state.copy(), {})
         try:
-            action = self.game.actions.parse(text).id
-            if found := [move for move in moves if move.id == action]:
-                return found[0]
-            raise IllegalMove(text)
-        except (UnknownName, IllegalMove) as error:
-            self.table.tell(self.teller.problem(error, moves, text))
-            return None
+            trial.play(text, view.seat)
+        except SoukError as error:
+            self.table.tell(self.teller.problem(error, view.moves, text))
+            return []
+        return [move.id for move in trial.history]
 
     def _tell_end(self, verdict: str, at: int, other: Answer) -> None:
         """The line, why a move of it is better than another, and the themes, which would have told too much before."""
-        moves = [self.words.say("mistakes-move", move=self.say.move(action)) for action in self.puzzle.line]
+        moves = [self.words.say("mistakes-move", move=self.say.move(action)) for action in solution(self.puzzle)]
         self.table.tell(self.words.say(verdict))
         self.table.tell(self.words.say("puzzle-solution", moves=self.words.listed(moves)))
         self.table.tell(self.say.reason(self.puzzle.seat, why_at(self.puzzle, at, other)))

@@ -16,6 +16,8 @@ export interface Referee {
   preview(moves: number[]): Promise<Previewed | Reason>;
   /** The turn is confirmed; a reason if it does not count. */
   play(moves: number[]): Promise<Reason | undefined>;
+  /** Asked before that: whether it may be; if not, what is chosen stays. */
+  passes?(moves: number[]): Promise<boolean>;
   closed?(moves: number[]): Promise<ClosedMoves[]>;
   /** What there is to say about a reason that the game has no words for. */
   explain?(reason: Reason): string | undefined;
@@ -48,7 +50,11 @@ export class Exercise implements PlayedTable {
     readonly referee: Referee,
     readonly names: Names = (seat) => t("seat-name", { n: seat + 1 }),
   ) {
-    this.plan = new Plan(this, () => this.ui);
+    this.plan = new Plan(
+      this,
+      () => this.ui,
+      async (moves) => (await referee.passes?.(moves)) ?? true,
+    );
     $effect(() => void this.#enter(settings.language));
     $effect(() => {
       void [this.update, this.table, this.ui];

@@ -21,10 +21,9 @@ export class LessonStore implements Referee {
   isLast = $derived.by(() => this.step === this.info.steps - 1);
   hint = $derived.by(() => (this.help > 0 && !this.isDone ? this.text("hint") : ""));
   /** The move that leads on from what is chosen. */
-  next = $derived.by(() => {
-    const next = this.#replies[this.exercise.plan.moves.join()]?.next;
-    return this.exercise.plan.options.find(({ id }) => id === next);
-  });
+  next = $derived.by(() => this.exercise.plan.options.find(({ id }) => id === this.#reply?.next));
+  /** What is chosen has come to. */
+  #reply = $derived.by(() => this.#replies[this.exercise.plan.moves.join()]);
 
   /** To be made while a component is; its effects end with it. */
   constructor(
@@ -40,12 +39,14 @@ export class LessonStore implements Referee {
     return lessonText(this.game, `lesson-${this.info.name}-${this.step + 1}-${what}`);
   }
 
-  /** More help: at last the next move is made. */
+  /** More help: at last the next move is made, and when nothing is missing it is confirmed. */
   async showMore(): Promise<void> {
     this.help = Math.min(MOST_HELP, this.help + 1);
     if (this.help < MOST_HELP) return;
-    if (this.next) await this.exercise.plan.choose(this.next.id);
-    else if (this.exercise.plan.moves.length) this.exercise.plan.clear(); // it led astray
+    const { plan } = this.exercise;
+    if (this.next) await plan.choose(this.next.id);
+    else if (this.#reply?.outcome === "done") await plan.play(...plan.moves);
+    else if (plan.moves.length) plan.clear(); // it led astray
   }
 
   async again(): Promise<void> {
@@ -59,6 +60,13 @@ export class LessonStore implements Referee {
   async preview(moves: number[]): Promise<Previewed | Reason> {
     const reply = await this.#ask(moves);
     return reply.outcome === "wrong" ? { code: reply.why } : reply.shown;
+  }
+
+  /** Not before the task is done; until then what is chosen stays. */
+  async passes(moves: number[]): Promise<boolean> {
+    const isOpen = (await this.#ask(moves)).outcome === "open";
+    if (isOpen) this.exercise.plan.refused = GOES_ON;
+    return !isOpen;
   }
 
   async play(moves: number[]): Promise<Reason | undefined> {

@@ -8,6 +8,8 @@ import time
 from collections.abc import Awaitable, Callable
 from typing import Any
 
+from msgspec.structs import replace
+
 from souk.engine.errors import IllegalMove, SoukError
 from souk.engine.live import ahead
 from souk.engine.position import View
@@ -23,6 +25,8 @@ from .. import metrics
 from ..positions import bare_options
 from ..protocol import Coached, HintData, Hinted
 from ..reasons import CoachLate, Impossible, NobodyJudges, SearchFails
+from ..store import Store
+from ..strength import opponents_beside
 from ..text import clean
 from .bots import BotPool, Options
 from .hints import ThinkingQueue
@@ -38,6 +42,7 @@ class Commands:
 
     def __init__(
         self,
+        store: Store,
         registry: TableRegistry,
         writer: Writer,
         timekeeper: Timekeeper,
@@ -45,6 +50,7 @@ class Commands:
         hints: ThinkingQueue[HintData],
         coach: ThinkingQueue[PlanVerdict | None],
     ) -> None:
+        self._store = store
         self._registry = registry
         self._writer = writer
         self._time = timekeeper
@@ -65,6 +71,8 @@ class Commands:
                 await self._advise(session, socket, ask)
             elif isinstance(ask, Rematch):
                 await self._rematch(session, socket, ask)
+            elif isinstance(ask, Fill) and not ask.level:
+                await self._fill(session, socket, ask)
             else:
                 self._carry_out(session, socket, ask)
         except SoukError as error:
@@ -75,7 +83,7 @@ class Commands:
 
     def at_once(self, session: TableSession, socket: Socket, ask: AnyAsk) -> bool:
         """The same for what need not wait for anything; says whether it was that."""
-        if session.renewing or isinstance(ask, Hint | Coach | Rematch):
+        if session.renewing or isinstance(ask, Hint | Coach | Rematch) or (isinstance(ask, Fill) and not ask.level):
             return False
         try:
             self._carry_out(session, socket, ask)
@@ -135,6 +143,18 @@ class Commands:
         await self._registry.count(socket.user, socket.place)
         await session.settled()
         self._command(session, socket, ask, link)
+
+    async def _fill(self, session: TableSession, socket: Socket, ask: Fill) -> None:
+        """Put somebody on a seat who is as strong as those who sit there."""
+        rights.check(session.table, socket.user, ask)
+        if self._repeated(session, socket, ask):
+            return
+        chairs = session.table.state.chairs
+        people = {chair.user for chair in chairs if chair.user} or {socket.user}
+        there = {chair.level for chair in chairs}
+        (level,) = await opponents_beside(self._store, session.table.line.game, [""], people, there)
+        await session.settled()
+        self._command(session, socket, replace(ask, level=level))
 
     def _asker(self, session: TableSession, socket: Socket) -> int:
         """The seat of somebody who has a question."""

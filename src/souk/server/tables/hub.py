@@ -77,7 +77,7 @@ class Hub:
         self.registry = TableRegistry(self.tables, store, self.writer, self.turns, self.time, process, counted)
         self.hints = ThinkingQueue[HintData](lambda: bots.hints_at_once)
         self.coach = ThinkingQueue[PlanVerdict | None](lambda: bots.hints_at_once)
-        self.commands = Commands(self.registry, self.writer, self.time, bots, self.hints, self.coach)
+        self.commands = Commands(store, self.registry, self.writer, self.time, bots, self.hints, self.coach)
         self.replays = Replays()
         self.reviews = Reviews(store, self.registry, self.time, leases, bots.thinkers)
         self.together: Together | None = None

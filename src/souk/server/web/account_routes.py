@@ -15,9 +15,9 @@ from ..devices import device
 from ..progress import progress
 from ..puzzle_runs import PuzzleRuns
 from ..puzzle_store import PuzzleStore
-from ..store import AT_ONCE, Person, SessionRow
+from ..store import AT_ONCE, FAR_FUTURE, Person, SessionRow
 from ..text import clean, folded
-from .pages import FAR_FUTURE, PAGE, page_of
+from .pages import PAGE, page_of
 from .problems import Problem
 from .routes import Call, Route, marker
 

@@ -7,7 +7,6 @@ from typing import Final
 from .. import protocol as p
 
 PAGE: Final = 50
-FAR_FUTURE: Final = 1 << 53
 
 
 def page_of(found: list[p.Summary]) -> p.Summaries:

@@ -14,7 +14,17 @@ from souk.games import GAMES
 from souk.puzzles.glicko import START
 from souk.puzzles.runs import LIVES
 from souk.puzzles.shelf import find, shelf_of
-from souk.puzzles.solving import Verdict, chosen_puzzles, daily_puzzle, days_in_a_row, judged, next_puzzle, why_at
+from souk.puzzles.solving import (
+    Verdict,
+    chosen_puzzles,
+    daily_puzzle,
+    days_in_a_row,
+    judged,
+    moves_asked,
+    next_puzzle,
+    solution,
+    why_at,
+)
 from souk.puzzles.themes import themes_known
 from souk.puzzles.types import Puzzle
 
@@ -94,9 +104,8 @@ def _chosen(game: str, players: int, theme: str = "") -> list[Puzzle]:
 
 async def _info(store: PuzzleStore, puzzle: Puzzle, solved: bool | None) -> p.PuzzleInfo:
     rating = (await store.known(puzzle))[0].rating
-    decisions = sum(bool(step.answers) for step in puzzle.steps)
     return p.PuzzleInfo(
-        *(puzzle.id, puzzle.game, puzzle.players, puzzle.seat, list(puzzle.themes), rating, decisions, solved)
+        *(puzzle.id, puzzle.game, puzzle.players, puzzle.seat, list(puzzle.themes), rating, moves_asked(puzzle), solved)
     )
 
 
@@ -174,7 +183,7 @@ def _end(puzzle: Puzzle, verdict: Verdict, rated: p.PuzzleRated | None) -> p.Puz
     other = verdict.wrong or step.answers[0]
     better, worse = _fields(puzzle, (step.action, other.action))
     why = why_at(puzzle, at, other)
-    return p.PuzzleEnd(_fields(puzzle, puzzle.line), better, worse, other.loss, why, rated)
+    return p.PuzzleEnd(_fields(puzzle, solution(puzzle)), better, worse, other.loss, why, rated)
 
 
 def _fields(puzzle: Puzzle, actions: Iterable[int]) -> list[Any]:

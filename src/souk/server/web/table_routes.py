@@ -33,12 +33,13 @@ from ..reasons import (
     OtherPosition,
     PlayOnAlone,
 )
-from ..strength import LATEST, opponents_for
+from ..store import FAR_FUTURE
+from ..strength import opponents_beside
 from ..tables.bots import KINDS
 from ..tables.reviews import DEPTHS
 from ..tables.session import TableSession
 from ..text import folded
-from .pages import FAR_FUTURE, PAGE, page_of
+from .pages import PAGE, page_of
 from .problems import Problem
 from .routes import Call, Route, marker
 
@@ -131,8 +132,9 @@ async def _with_opponents(call: Call, chairs: list[Chair]) -> list[Chair]:
     wanted = [seat.level for seat in seats if isinstance(seat, p.Fitting)]
     if not wanted:
         return chairs
-    played = await call.services.store.games_of(call.person.id, FAR_FUTURE, LATEST)
-    found = iter(opponents_for(GAMES[call.body.game], wanted, played))
+    there = {chair.level for chair in chairs}
+    game, store = GAMES[call.body.game], call.services.store
+    found = iter(await opponents_beside(store, game, wanted, [call.person.id], there))
     return [
         Chair(level=next(found)) if isinstance(seat, p.Fitting) else chair
         for seat, chair in zip(seats, chairs, strict=True)

@@ -8,8 +8,8 @@ from typing import Final
 from souk.engine.types import MoveFields
 from souk.games.basari.board import RING
 from souk.games.basari.rules import SCORINGS
-from souk.games.basari.state import State
-from souk.games.basari.types import ChooseCard, ChooseStart
+from souk.games.basari.state import BLUE, RED, State
+from souk.games.basari.types import ChooseCard, ChooseStart, Count
 
 THEMES: Final = ("barter", "bluff", "scoring", "endgame")
 NEAR: Final = 8  # archways, which a round can take a pawn and its roll
@@ -23,6 +23,16 @@ def themes(state: State, seat: int, line: Sequence[MoveFields], gains: Mapping[s
     if state.scorings == SCORINGS - 1:
         found.add("endgame")
     return found
+
+
+def is_half_said(state: State) -> bool:
+    """Whether the counts of an offer are being said. An offer is asked whole: no puzzle begins or ends there."""
+    return RED <= state.phase <= BLUE
+
+
+def goes_unsaid(move: MoveFields) -> bool:
+    """Whether a decision of a solution need not be named: that there is nothing of a colour in an offer."""
+    return isinstance(move, Count) and not move.n
 
 
 def _of_move(move: MoveFields) -> str:
