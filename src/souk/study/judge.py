@@ -98,7 +98,7 @@ class StudyJudge:
 
     def expected(self, state: Any, seat: int) -> int:
         """The action that rollouts take for a seat."""
-        n = self._ask(state, seat, [], 0, 0, 0, BEGIN, 0, deep=False)
+        n = self._ask(state, seat, [], 0, 0, 0, BEGIN, 0, deep=True)
         return int(self._ids[max(range(n), key=self._values.__getitem__)])
 
     def roll(

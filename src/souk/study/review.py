@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from itertools import islice
 from math import hypot, inf
 from time import monotonic
-from typing import Any, Final
+from typing import Any, Final, Literal
 from zlib import crc32
 
 from msgspec import Struct
@@ -41,7 +41,9 @@ CHEAP: Final = Effort(first=1, second=4, rest=0, came=1, stretch=1, outcome=1, p
 TURNING_POINTS: Final = 5
 DIGITS: Final = 3  # of points
 KINDS: Final[dict[str, EventKind]] = {"seat": "seating", "face": "dice", "card": "cards"}  # by what an outcome tells
+LOT: Final = 32  # rollouts of a look that are made in one go
 TO_THE_END: Final = 1_000_000  # more moments of rest than any game has
+Look = Literal["begin", "roll", "stretch"]
 Progress = Callable[[int, int], None]  # steps that are done, and all
 
 
@@ -54,7 +56,8 @@ class Findings(Struct):
     value: list[float] = []  # what every seat can expect now, as a row of a rollout, and the errors of the shares
     errors: list[float | None] = []
     until: int = 0  # the moment of rest up to which that was played on
-    rolled: int | None = None  # runs of draws since the last moment of rest, while nature goes on
+    rows: list[Row] = []  # rollouts of a look that is not finished
+    rolled: int = 0  # runs of draws whose worth the next look will say
     moments: list[Moment] = []
     decisions: list[Decision] = []
     surprises: list[Surprise] = []
@@ -155,14 +158,14 @@ class _Walk:
     @property
     def is_done(self) -> bool:
         """Whether all steps are judged."""
-        return self.found.step >= len(self.entries)
+        return self.found.step >= len(self.entries) and not self._look_due()
 
     def review(self) -> Review:
         """What was found, added up."""
         record, judge, found = self.record, self.judge, self.found
         is_over = not self.game.seats_to_act(self.states[-1])
         if is_over:  # nothing is left to expect
-            self._set(self._rows(found.step, 1))
+            self._set(self._rollouts(1))
             found.errors = [0.0] * record.players
         self._note()
         shares = found.moments[-1].shares
@@ -183,39 +186,66 @@ class _Walk:
         )
 
     def go_on(self) -> None:
-        """Judge what comes next: a decision, several at once, or what nature did."""
-        actors = self.game.seats_to_act(self.states[self.found.step])
-        self._look_on()
-        if actors == (NATURE,):
-            self._chance()
-        elif len(actors) > 1:
-            self._together(actors)
+        """Take a look, or a part of it, where one is due; else judge what comes next."""
+        if due := self._look_due():
+            self._look(due)
         else:
-            self._alone(actors[0])
+            self._note()
+            actors = self.game.seats_to_act(self.states[self.found.step])
+            if actors == (NATURE,):
+                self._chance()
+            elif len(actors) > 1:
+                self._together(actors)
+            else:
+                self._alone(actors[0])
         self.found.rollouts = self._before + self.judge.rollouts
 
     # What every seat can expect.
 
-    def _look_on(self) -> None:
-        """Look at how things stand where nothing is known yet, and where a stretch ends: there by the next one."""
+    def _look_due(self) -> Look | None:
+        """What the position before this step is to be looked at for, by rollouts."""
         found = self.found
-        begins_with_seats = not found.value and self._kind_of_chance(found.step) == "seating"
-        if not begins_with_seats and self.stages[found.step].passed >= found.until:
-            self._stretch(found.step)
-            self._set(self._rows(found.step, self.effort.came))
-        if found.value:
+        if not found.value:
+            return None if self._kind_of_chance(found.step) == "seating" else "begin"
+        if found.rolled and (self._kind_of_chance(found.step) is None or self._rests(found.step)):
+            return "roll"
+        return "stretch" if self.stages[found.step].passed >= found.until else None
+
+    def _look(self, due: Look) -> None:
+        """Make some more of the rollouts that a look consists of; when there are enough, see what they say."""
+        found = self.found
+        if due != "roll":
+            stretch = self.effort.stretch
+            end = (self.stages[found.step].passed // stretch + 1) * stretch if stretch else TO_THE_END
+        else:
+            end = found.until
+        found.rows += self._rollouts(min(LOT, self.effort.came - len(found.rows)), end)
+        if len(found.rows) < self.effort.came:
+            return
+        rows, found.rows, found.until = found.rows, [], end
+        if due == "begin" and found.step:  # who sits where was drawn: before, nobody could expect more than another
+            self._set([_anybody(row, self.judge.players) for row in rows])
+            found.step, step = 0, found.step
             self._note()
+            found.step, found.rolled = step, 1
+        before = found.value
+        self._set(rows)
+        if found.rolled and due != "stretch":
+            self._share_out(self._since(before))
 
-    def _stretch(self, step: int) -> None:
-        """From here on rollouts end where this stretch ends, or with the game."""
-        stretch = self.effort.stretch
-        self.found.until = (self.stages[step].passed // stretch + 1) * stretch if stretch else TO_THE_END
+    def _share_out(self, brought: tuple[int, ...]) -> None:
+        """What the last draws brought together, beyond what is known of each."""
+        found = self.found
+        for k in range(-found.rolled, 0):
+            luck = tuple(x + y // found.rolled for x, y in zip(found.fortunes[k].luck, brought, strict=True))
+            found.fortunes[k] = replace(found.fortunes[k], luck=luck)
+        found.rolled = 0
 
-    def _rows(self, step: int, samples: int) -> list[Row]:
-        """Rollouts of the game as it stood, to the end of the stretch."""
-        at = self.stages[step]
-        rests = max(0, self.found.until - at.passed)
-        return self.judge.roll(self.states[step], -1, [[]], 0, samples, self._seed, rests, at)[0]
+    def _rollouts(self, samples: int, until: int = TO_THE_END) -> list[Row]:
+        """Some more rollouts of the game as it stood, to a moment of rest, with the same dice from look to look."""
+        found, at = self.found, self.stages[self.found.step]
+        rests = max(0, until - at.passed)
+        return self.judge.roll(self.states[found.step], -1, [[]], len(found.rows), samples, self._seed, rests, at)[0]
 
     def _set(self, rows: Sequence[Row]) -> None:
         """What every seat can expect is known anew."""
@@ -241,6 +271,8 @@ class _Walk:
     def _note(self) -> None:
         """How things stand before this step; nothing has changed since the last one that was noted."""
         found, players = self.found, self.judge.players
+        if not found.value:
+            return
         sources = len(self.judge.sources)
         shares, scores, rest = found.value[:players], found.value[players : 2 * players], found.value[2 * players :]
         rows = [rest[at : at + sources] for at in range(0, len(rest), sources)]
@@ -265,11 +297,10 @@ class _Walk:
         gaps = changed(self.judge, state, seat, action, self.effort)
         changes = self._add(gaps) if gaps else (0,) * self.judge.players
         if decision:
-            if not decision.effects[seat]:
-                decision = replace(decision, effects=_of_others(changes, seat))
-            self.found.decisions.append(decision)
+            effects = _with(changes, seat, decision.effects[seat])
+            self.found.decisions.append(replace(decision, effects=effects))
         elif any(changes):
-            self.found.surprises.append(Surprise(step, seat, _of_others(changes, seat)))
+            self.found.surprises.append(Surprise(step, seat, _with(changes, seat, 0)))
         self.found.step += 1
 
     def _together(self, actors: Sequence[int]) -> None:
@@ -297,40 +328,19 @@ class _Walk:
         while end < len(self.entries) and self.entries[end][0] == NATURE and self._kind(end) == (kind, owner):
             end += 1
         steps = self.entries[begin:end]
-        if not found.value:
-            self._seats(end)
-            found.step = end
-            return
-        if self.judge.is_ripe(self.states[begin]):
-            found.rolled = 0
-        luck = self._add(self._draw(steps[0][1])) if len(steps) == 1 else (0,) * self.judge.players
+        luck = (0,) * self.judge.players
+        if found.value:
+            if found.rolled or len(steps) > 1 or self._rests(begin):
+                found.rolled += 1
+            if len(steps) == 1:
+                luck = self._add(self._draw(steps[0][1]))
         said = ", ".join(self.game.outcomes[action].notation for _, action in steps)
         found.fortunes.append(Fortune(begin, len(steps), kind, owner, said, luck))
         found.step = end
-        if found.rolled is None:
-            return
-        found.rolled += 1
-        if self._kind_of_chance(end) is None or self.judge.is_ripe(self.states[end]):
-            before = found.value
-            self._set(self._rows(end, self.effort.came))
-            brought = self._since(before)
-            for k in range(-found.rolled, 0):
-                one = found.fortunes[k]
-                luck = tuple(x + y // found.rolled for x, y in zip(one.luck, brought, strict=True))
-                found.fortunes[k] = replace(one, luck=luck)
-            found.rolled = None
 
-    def _seats(self, end: int) -> None:
-        """Who sits where is drawn: before, nobody can expect more than another."""
-        players = self.judge.players
-        self._stretch(end)
-        rows = self._rows(end, self.effort.came)
-        self._set([_anybody(row, players) for row in rows])
-        self._note()
-        before = self.found.value
-        self._set(rows)
-        said = ", ".join(self.game.outcomes[action].notation for _, action in self.entries[:end])
-        self.found.fortunes.append(Fortune(0, end, "seating", None, said, self._since(before)))
+    def _rests(self, step: int) -> bool:
+        """Whether nets have learnt to judge the position before a step."""
+        return bool(self.judge.is_ripe(self.states[step]))
 
     def _draw(self, came: int) -> list[Row]:
         """One die or card: what it brought beside the mean over all outcomes, by true odds."""
@@ -368,9 +378,9 @@ def _numbers(errors: Sequence[float | None]) -> list[float]:
     return [inf if error is None else error for error in errors]
 
 
-def _of_others(changes: Sequence[int], seat: int) -> tuple[int, ...]:
-    """What changed for all but the seat that decided."""
-    return tuple(0 if k == seat else change for k, change in enumerate(changes))
+def _with(changes: Sequence[int], seat: int, own: int) -> tuple[int, ...]:
+    """Changes with another one for a seat."""
+    return (*changes[:seat], own, *changes[seat + 1 :])
 
 
 def _anybody(row: Sequence[float], players: int) -> list[float]:
@@ -395,7 +405,7 @@ def _seat(found: Findings, players: int, seat: int, result: int) -> SeatReview:
         luck[_kind_for(fortune, seat)] += fortune.luck[seat]
     own = [decision for decision in found.decisions if decision.seat == seat]
     own_errors = sum(decision.effects[seat] for decision in own)
-    others = [*found.decisions, *found.surprises]
+    others: list[Decision | Surprise] = [*found.decisions, *found.surprises]
     others_errors = sum(one.effects[seat] for one in others if one.seat != seat)
     rest = result - start - sum(luck.values()) - own_errors - others_errors
     losses = [-decision.effects[seat] / MILLION for decision in own]

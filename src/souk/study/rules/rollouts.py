@@ -24,7 +24,8 @@ from souk.engine.contract import (
     rule,
 )
 from souk.engine.judge import is_ripe, judge_all, judged_values
-from souk.engine.loops import copy_state
+from souk.engine.loops import copy_state, first_seat
+from souk.engine.mixing import best_index
 from souk.engine.net import AT_OUTPUTS, SOURCES
 from souk.players.search.rollouts import reseed, step_as_judged
 
@@ -112,7 +113,14 @@ def play_on(
             else:
                 moment += 1
             reseed(dice, seed, sample, REST * passed + moment)
-        step_as_judged(s, acting, net, rng, dice, ids, weights, values)
+        if acting == 1 << NATURE or acting & acting - 1:
+            step_as_judged(s, acting, net, rng, dice, ids, weights, values)
+        else:
+            seat = first_seat(acting)
+            n = legal(s, seat, ids)
+            if n > 1:
+                judged_values(s, seat, 1, net, ids, n, values)
+            apply(s, seat, ids[best_index(values, n)])
         acting = actors(s)
 
 
