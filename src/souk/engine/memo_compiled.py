@@ -50,7 +50,7 @@ def recall(s: Any, seat: int, net: Any) -> int:
     for k in range(words):
         mix = (mix ^ np.uint64(_word(s, min(8 * k, size - 8)))) * MIXER
         mix ^= mix >> np.uint64(29)
-    place = int(net[AT_MEMO]) + np.int64(mix % np.uint64(MEMO_SLOTS)) * MEMO_SLOT
+    place = int(net[AT_MEMO]) + int(np.int64(mix % np.uint64(MEMO_SLOTS))) * MEMO_SLOT
     slot = net[place : place + MEMO_SLOT]
     if slot[0] != seat + 1:
         return -place
