@@ -179,10 +179,10 @@ class _Walk:
             rollouts=self._before + judge.rollouts,
             moments=tuple(found.moments),
             decisions=tuple(found.decisions),
-            surprises=tuple(found.surprises),
             fortunes=tuple(found.fortunes),
             seats=tuple(_seat(found, record.players, seat, share) for seat, share in enumerate(whole_shares(shares))),
             turning_points=_turning_points(found),
+            surprises=tuple(found.surprises),
         )
 
     def go_on(self) -> None:

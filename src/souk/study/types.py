@@ -182,10 +182,10 @@ class Review(Struct, frozen=True):
     rollouts: int
     moments: tuple[Moment, ...]  # one for each step, and the end
     decisions: tuple[Decision, ...]
-    surprises: tuple[Surprise, ...]
     fortunes: tuple[Fortune, ...]
     seats: tuple[SeatReview, ...]
     turning_points: tuple[TurningPoint, ...]
+    surprises: tuple[Surprise, ...] = ()
 
     def _repr_html_(self) -> str:
         """A notebook shows it by itself, in the language of the environment."""
