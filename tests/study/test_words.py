@@ -27,7 +27,7 @@ from souk.study.judge import StudyJudge
 from souk.study.mistakes import questions_of
 from souk.study.page import page
 from souk.study.review import states_of
-from souk.study.sentences import Sentences
+from souk.study.sentences import Sentences, sentence
 from souk.study.types import Decision
 from souk.words import LANGUAGES
 
@@ -36,6 +36,7 @@ from .games import random_game
 EFFORT = replace(
     CHEAP, first=6, second=8, rest=1, profile=8, most=4
 )  # other options by a single rollout, as quick ones
+MARKS = {"en": "\u201c\u201d", "de": "\u201e\u201c", "nl": "\u2018\u2019", "it": "\u00ab\u00bb", "fr": "\u00ab\u00bb"}
 SIGNED = re.compile(r"[+-]\d+(?:[.,]\d+)?|(?<![\d.,])0(?=\s?%)")  # nothing has no sign
 
 
@@ -57,6 +58,18 @@ def numbers(decision: Decision) -> Iterator[float]:
         yield round(100 * decision.why.gain, 1)
     yield from (change.points for change in decision.why.own)
     yield from (change.points for change in decision.why.others if decision.why.rival is not None)
+
+
+def as_sentences_have_it(say: Sentences, action: int) -> Iterator[str]:
+    """The forms of a move, also at a sentence's beginning."""
+    for form in say.words.doing(say.game.actions[action].fields).values():
+        yield from (form, sentence(form))
+
+
+def nested(text: str, language: str) -> bool:
+    """Whether there are quotation marks within others."""
+    begin, end = MARKS[language]
+    return bool(re.search(f"{begin}[^{end}]*{begin}", text))
 
 
 def why_is_told(decision: Decision) -> bool:
@@ -100,18 +113,40 @@ def test_sentences_say_what_the_numbers_carry(name: str, language: str) -> None:
         said = say.why(decision)
         told = [float(number.replace(",", ".")) for number in SIGNED.findall(said)]
         assert told == pytest.approx(list(numbers(decision))), said
-        assert (say.words.say("study-why_even", better="", worse="").rsplit(":", 1)[1] in said) is not why_is_told(
-            decision
-        )
+        even = say.words.say("study-why_even", better_doing="", worse_doing="", worse_of="").rsplit(":", 1)[1]
+        assert (even in said) is not why_is_told(decision)
         for change in (*decision.why.own, *decision.why.others):
             assert say.words.word("source", change.source) in said
         borne_out(found, decision)
         assert ("consequence" in said) is False
-        assert say.move(decision.why.better) in said
-        assert say.move(decision.why.worse) in said
+        for action in (decision.why.better, decision.why.worse):
+            assert any(form in said for form in as_sentences_have_it(say, action))
+        assert not nested(said, language), said
         checked += 1
     assert checked > 10
     assert any(decision.why and decision.why.consequences for decision in found.decisions)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", ["yspahan", "basari"])
+def test_every_move_can_be_said_within_a_sentence(name: str, language: str) -> None:
+    """In words of its own, with a card's name in quotation marks at most: no button's label, no quotes in quotes."""
+    say = Sentences(reviewed(name), language)
+    forms = {"doing", "of"} if language == "fr" else {"doing"}
+    for action in range(len(GAMES[name].actions)):
+        found = say.words.doing(GAMES[name].actions[action].fields)
+        assert set(found) == forms
+        for form in found.values():
+            assert not form.startswith(MARKS[language][0])
+            assert form[0].islower() or form[0].isdigit() or form.startswith(("Kamele", "Laden")), form
+            assert not re.search(r"[{}$]|  |:", form), form
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_quotation_marks_within_others_would_be_found(language: str) -> None:
+    begin, end = MARKS[language]
+    assert nested(f"{begin}Play {begin}3 camels{end}{end}", language)
+    assert not nested(f"{begin}3 camels{end}, {begin}3 gold{end}", language)
 
 
 @pytest.mark.parametrize("name", ["yspahan", "basari"])

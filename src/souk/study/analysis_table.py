@@ -16,7 +16,7 @@ def analysis_tables(found: Analysis, names: Sequence[str], words: Words) -> Iter
     say = words.say
     seats = [name or say("seat-name", n=seat + 1) for seat, name in enumerate(names)]
     outlook = Table("", *seats, box=None, pad_edge=False)
-    outlook.add_row(say("study-shares"), *map(words.share, found.shares))
+    outlook.add_row(say("study-shares"), *map(words.percent, found.shares))
     outlook.add_row(say("study-points"), *(words.number(round(score, 1)) for score in found.scores))
     yield outlook
     if not found.evaluations:
@@ -25,8 +25,8 @@ def analysis_tables(found: Analysis, names: Sequence[str], words: Words) -> Iter
     for k, each in enumerate(found.evaluations):
         seat = each.move.seat
         best.add_row(
-            *(seats[seat], found.line_in_words(k, words, seats), words.share(each.shares[seat])),
-            *(words.share(each.error) if each.error else "", words.number(round(each.scores[seat], 1))),
+            *(seats[seat], found.line_in_words(k, words, seats), words.percent(each.shares[seat])),
+            *(words.margin(each.error) if each.error else "-", words.number(round(each.scores[seat], 1))),
         )
     yield best
     yield say("study-looked_at", n=found.work)

@@ -31,15 +31,15 @@ def analysis_frame(found: Analysis) -> str:
 def _sections(found: Analysis, words: Words) -> Iterator[str]:
     names = [escape(words.say("seat-name", n=seat + 1)) for seat in range(len(found.shares))]
     rows = [
-        [words.say("study-shares"), *map(words.share, found.shares)],
+        [words.say("study-shares"), *map(words.percent, found.shares)],
         [words.say("study-points"), *(words.number(round(score, 1)) for score in found.scores)],
     ]
     yield section(words.say("study-shares"), "", table(["", *names], rows))
     moves = [
         [
             escape(words.labelled(words.say("seat-name", n=each.move.seat + 1), found.line_in_words(k, words))),
-            words.share(each.shares[each.move.seat]),
-            words.share(each.error) if each.error else "-",
+            words.percent(each.shares[each.move.seat]),
+            words.margin(each.error) if each.error else "-",
             words.number(round(each.scores[each.move.seat], 1)),
         ]
         for k, each in enumerate(found.evaluations)

@@ -22,13 +22,17 @@ def tables(review: Review, say: Sentences, seat: int | None = None) -> Iterator[
     yield _conduct(review, say, seats)
     points = Table(words.say("study-step"), words.say("study-turning_points"), *map(say.name, seats), box=None)
     for point in review.turning_points:
-        what = " ".join(filter(None, (say.kind(point.kind), say.name(point.seat))))
-        points.add_row(str(point.step), what, *(say.millionths(point.changes[k]) for k in seats))
+        points.add_row(
+            str(point.step), say.turning_point(review, point), *(say.millionths(point.changes[k]) for k in seats)
+        )
     yield points
     yield _shares(review, say, seats)
-    for decision in errors_of(review, seat)[:MOST_ERRORS]:
-        yield words.labelled(f"{decision.step} {say.name(decision.seat)}", say.verdict(decision))
-        yield f"    {say.why(decision)}"
+    errors = errors_of(review, seat)
+    for decision in errors[:MOST_ERRORS]:
+        yield f"\n{decision.step} · {words.labelled(say.name(decision.seat), say.move(decision.chosen))}"
+        yield from (f"    {said}" for said in (say.verdict(decision), say.why(decision)) if said)
+    if len(errors) > MOST_ERRORS:
+        yield f"\n{words.say('study-more_errors', n=len(errors) - MOST_ERRORS)}"
 
 
 def _shares(review: Review, say: Sentences, seats: range | tuple[int, ...]) -> Table:

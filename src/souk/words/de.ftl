@@ -377,7 +377,7 @@ table-undo = Rückgängig
 table-hint = Tipp
 table-hint_title = Das sagt die Analyse
 table-hint_share = { $who }: { $share } Gewinnchance
-table-hint_chance = { $share } Gewinnchance (± { $range })
+table-hint_chance = { $share } Gewinnchance ({ $margin })
 table-hint_guess = angenommen: { $what }
 table-hint_die = Würfel { $face }
 table-hint_card = Karte „{ $card }“
@@ -860,17 +860,25 @@ study-turning_points_about = Wo sich die Anteile am Sieg am meisten änderten.
 study-sources = Erwartete Punkte: { $name }
 study-sources_about = Endpunkte nach Quelle, wie vor jedem Schritt erwartet.
 study-errors = Fehler
-study-errors_about = Die schlimmsten zuerst; nur wo der Verlust das Doppelte seines Standardfehlers übersteigt.
+study-errors_about = Die schlimmsten zuerst; nur wo der Verlust das Doppelte seines Standardfehlers (±) übersteigt.
+study-margin = Standardfehler
 study-no_errors = Es wurden keine gefunden.
+study-more_errors =
+    { $n ->
+        [one] Ein weiterer Fehler steht
+       *[other] { $n } weitere Fehler stehen
+    } auf der Seite (--html) und in den Daten (--json).
 study-lost = { $label }: verliert { $loss } Gewinnchance (± { $error })
-study-why = „{ $better }“ statt „{ $worse }“: { $gain } Gewinnchance.
-study-why_even = „{ $better }“ statt „{ $worse }“: kein sicherer Unterschied in der Gewinnchance.
+study-why = { $better_doing }, statt { $worse_doing }: { $gain } Gewinnchance.
+study-why_even = { $better_doing }, statt { $worse_doing }: kein sicherer Unterschied in der Gewinnchance.
 study-changes = Erwartete Punkte von { $name }: { $changes }.
 study-change = { $source } { $points }
 study-points = Punkte
 study-best_moves = Beste Züge, und was folgen kann
 study-looked_at = { $n } Fortsetzungen angesehen
-study-consequences = „{ $move }“ { $consequences }.
+study-consequences = { $move_doing } { $consequences }.
+study-move =
+    .doing = „{ $move }“
 study-label-best = beste
 study-label-fine = gut
 study-label-inaccuracy = Ungenauigkeit
@@ -934,15 +942,14 @@ mistakes-to_review = Zur Auswertung
 mistakes-judging = Die Antwort wird beurteilt.
 mistakes-none = Von { $name } wurde kein Fehler gefunden.
 mistakes-question = Frage { $n } von { $all }
-mistakes-task = { $name } wählte „{ $move }“ und verlor damit { $loss } Gewinnchance. Was ist besser?
-mistakes-move = „{ $move }“
+mistakes-task = { $move_doing } kostete { $name } { $loss } Gewinnchance. Was ist besser?
 mistakes-hint_points = Das meiste liegt hier. { $changes }
 mistakes-hint_moves = Am besten ist eines hiervon: { $moves }.
 mistakes-no_more_hints = Mehr Tipps gibt es nicht.
-mistakes-solution = Am besten ist „{ $move }“.
+mistakes-solution = Am besten ist es, { $move_doing }.
 mistakes-best = Richtig: Das ist am besten.
 mistakes-counts = Richtig, auch das zählt; es verliert { $loss } (± { $error }).
-mistakes-wrong = Nicht „{ $move }“: Das verliert { $loss } Gewinnchance (± { $error }). Noch einmal.
+mistakes-wrong = { $move_doing } kostet { $loss } Gewinnchance (± { $error }). Noch einmal.
 mistakes-commands = Antworte mit einer Nummer oder einem Zug; oder: hint, solution, next, quit.
 mistakes-result = Beim ersten Versuch gefunden: { $n } von { $all }.
 

@@ -389,7 +389,7 @@ table-undo = Annulla
 table-hint = Suggerimento
 table-hint_title = Che cosa dice l’analisi
 table-hint_share = { $who }: { $share } di probabilità di vittoria
-table-hint_chance = { $share } di probabilità di vittoria (± { $range })
+table-hint_chance = { $share } di probabilità di vittoria ({ $margin })
 table-hint_guess = ipotesi: { $what }
 table-hint_die = dado { $face }
 table-hint_card = carta «{ $card }»
@@ -876,17 +876,25 @@ study-turning_points_about = Dove le quote di vittoria sono cambiate di più.
 study-sources = Punti attesi: { $name }
 study-sources_about = Punti finali per fonte, come attesi prima di ogni passo.
 study-errors = Errori
-study-errors_about = I peggiori per primi; solo dove la perdita supera il doppio dell’errore standard.
+study-errors_about = I peggiori per primi; solo dove la perdita supera il doppio dell’errore standard (±).
+study-margin = Errore standard
 study-no_errors = Nessuno trovato.
+study-more_errors =
+    { $n ->
+        [one] Un altro errore è
+       *[other] Altri { $n } errori sono
+    } nella pagina (--html) e nei dati (--json).
 study-lost = { $label }: perde { $loss } di probabilità di vittoria (± { $error })
-study-why = «{ $better }» invece di «{ $worse }»: { $gain } di probabilità di vittoria.
-study-why_even = «{ $better }» invece di «{ $worse }»: nessuna differenza certa nella probabilità di vittoria.
+study-why = { $better_doing } invece di { $worse_doing }: { $gain } di probabilità di vittoria.
+study-why_even = { $better_doing } invece di { $worse_doing }: nessuna differenza certa nella probabilità di vittoria.
 study-changes = Punti attesi di { $name }: { $changes }.
 study-change = { $source } { $points }
 study-points = Punti
 study-best_moves = Mosse migliori, e come si può proseguire
 study-looked_at = { $n } continuazioni esaminate
-study-consequences = «{ $move }» { $consequences }.
+study-consequences = { $move_doing } { $consequences }.
+study-move =
+    .doing = «{ $move }»
 study-label-best = la migliore
 study-label-fine = buona
 study-label-inaccuracy = imprecisione
@@ -950,15 +958,14 @@ mistakes-to_review = Alla revisione
 mistakes-judging = La risposta viene valutata.
 mistakes-none = Non è stato trovato nessun errore di { $name }.
 mistakes-question = Domanda { $n } di { $all }
-mistakes-task = { $name } ha scelto «{ $move }» e ha perso { $loss } di probabilità di vittoria. Che cosa è meglio?
-mistakes-move = «{ $move }»
+mistakes-task = { $move_doing } è costato a { $name } { $loss } di probabilità di vittoria. Che cosa è meglio?
 mistakes-hint_points = La maggior parte è qui. { $changes }
 mistakes-hint_moves = La scelta migliore è tra queste: { $moves }.
 mistakes-no_more_hints = Non ci sono altri suggerimenti.
-mistakes-solution = La scelta migliore è «{ $move }».
+mistakes-solution = La scelta migliore è { $move_doing }.
 mistakes-best = Giusto: è la scelta migliore.
 mistakes-counts = Giusto: vale anche questa; perde { $loss } (± { $error }).
-mistakes-wrong = Non «{ $move }»: perde { $loss } di probabilità di vittoria (± { $error }). Riprova.
+mistakes-wrong = { $move_doing } costa { $loss } di probabilità di vittoria (± { $error }). Riprova.
 mistakes-commands = Rispondi con un numero o una mossa; oppure: hint, solution, next, quit.
 mistakes-result = Trovate al primo tentativo: { $n } su { $all }.
 

@@ -373,7 +373,7 @@ table-undo = Ongedaan maken
 table-hint = Tip
 table-hint_title = Wat de analyse zegt
 table-hint_share = { $who }: { $share } kans om te winnen
-table-hint_chance = { $share } kans om te winnen (± { $range })
+table-hint_chance = { $share } kans om te winnen ({ $margin })
 table-hint_guess = aangenomen: { $what }
 table-hint_die = dobbelsteen { $face }
 table-hint_card = kaart ‘{ $card }’
@@ -860,17 +860,25 @@ study-turning_points_about = Waar de aandelen in de overwinning het meest verand
 study-sources = Verwachte punten: { $name }
 study-sources_about = Eindpunten per bron, zoals voor elke stap verwacht.
 study-errors = Fouten
-study-errors_about = De ergste eerst; alleen waar het verlies meer is dan tweemaal de standaardfout.
+study-errors_about = De ergste eerst; alleen waar het verlies meer is dan tweemaal de standaardfout (±).
+study-margin = Standaardfout
 study-no_errors = Er zijn er geen gevonden.
+study-more_errors =
+    { $n ->
+        [one] Nog één fout staat
+       *[other] Nog { $n } fouten staan
+    } op de pagina (--html) en in de data (--json).
 study-lost = { $label }: verliest { $loss } winstkans (± { $error })
-study-why = ‘{ $better }’ in plaats van ‘{ $worse }’: { $gain } winstkans.
-study-why_even = ‘{ $better }’ in plaats van ‘{ $worse }’: geen zeker verschil in winstkans.
+study-why = { $better_doing } in plaats van { $worse_doing }: { $gain } winstkans.
+study-why_even = { $better_doing } in plaats van { $worse_doing }: geen zeker verschil in winstkans.
 study-changes = Verwachte punten van { $name }: { $changes }.
 study-change = { $source } { $points }
 study-points = Punten
 study-best_moves = Beste zetten, en wat er kan volgen
 study-looked_at = { $n } voortzettingen bekeken
-study-consequences = ‘{ $move }’ { $consequences }.
+study-consequences = { $move_doing } { $consequences }.
+study-move =
+    .doing = ‘{ $move }’
 study-label-best = beste
 study-label-fine = goed
 study-label-inaccuracy = onnauwkeurigheid
@@ -934,15 +942,14 @@ mistakes-to_review = Naar de nabeschouwing
 mistakes-judging = Het antwoord wordt beoordeeld.
 mistakes-none = Er is geen fout van { $name } gevonden.
 mistakes-question = Vraag { $n } van { $all }
-mistakes-task = { $name } koos ‘{ $move }’ en verloor daarmee { $loss } winstkans. Wat is beter?
-mistakes-move = ‘{ $move }’
+mistakes-task = { $move_doing } kostte { $name } { $loss } winstkans. Wat is beter?
 mistakes-hint_points = Het meeste zit hier. { $changes }
 mistakes-hint_moves = Het beste is een van deze: { $moves }.
 mistakes-no_more_hints = Meer tips zijn er niet.
-mistakes-solution = Het beste is ‘{ $move }’.
+mistakes-solution = Het beste is { $move_doing }.
 mistakes-best = Goed: dat is het beste.
 mistakes-counts = Goed: dat telt ook; het verliest { $loss } (± { $error }).
-mistakes-wrong = Niet ‘{ $move }’: dat verliest { $loss } winstkans (± { $error }). Probeer het nog eens.
+mistakes-wrong = { $move_doing } kost { $loss } winstkans (± { $error }). Probeer het nog eens.
 mistakes-commands = Antwoord met een nummer of een zet; of: hint, solution, next, quit.
 mistakes-result = Bij de eerste poging gevonden: { $n } van { $all }.
 

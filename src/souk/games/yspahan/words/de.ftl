@@ -5,11 +5,17 @@ game-about = Yspahan (2006) ist ein Spiel von Sébastien Pauchon.
 ## Vocabulary
 
 row-camel = Kamele
+    .die = die Kamele
 row-sack = Säcke
+    .die = die Säcke
 row-barrel = Fässer
+    .die = die Fässer
 row-chest = Truhen
+    .die = die Truhen
 row-vase = Vasen
+    .die = die Vasen
 row-gold = Gold
+    .die = das Gold
 
 quarter-sack = Sackviertel
 quarter-barrel = Fassviertel
@@ -42,6 +48,7 @@ souk = der { $colour_der } Souk im { $quarter }
     .dem = dem { $colour_den } Souk im { $quarter }
     .name = { $colour_er } Souk im { $quarter }
 shop = { $colour_er } Souk im { $quarter }, Laden { $n }
+    .den = Laden { $n } im { $colour_den } Souk im { $quarter }
 
 square = Feld { $name }
     .from = von Feld { $name }
@@ -316,7 +323,14 @@ move-buy =
         [one] Mit einem gelben Würfel würfeln
        *[other] Mit { $dice_word } gelben Würfeln würfeln
     }
+    .doing =
+        { $dice ->
+            [0] ohne gelbe Würfel zu würfeln
+            [one] mit einem gelben Würfel zu würfeln
+           *[other] mit { $dice_word } gelben Würfeln zu würfeln
+        }
 move-choose = { $row }
+    .doing = { $row_die } zu wählen
 move-use =
     { $use_key ->
         [take] Nehmen
@@ -324,19 +338,39 @@ move-use =
         [supervisor] Aufseher bewegen
        *[draw] Karte ziehen
     }
+    .doing =
+        { $use_key ->
+            [take] Kamele oder Gold zu nehmen
+            [deliver] in die Souks zu liefern
+            [supervisor] den Aufseher zu bewegen
+           *[draw] eine Karte zu ziehen
+        }
 move-pass = Passen
+    .doing = zu passen
 move-bonus =
     { $card_key ->
         [none] Karten behalten
        *[other] „{ $card }“ abwerfen
     }
+    .doing =
+        { $card_key ->
+            [none] die Karten zu behalten
+           *[other] die Karte „{ $card }“ abzuwerfen
+        }
 move-shop = { $shop }
+    .doing = { $shop_den } zu wählen
 move-square = { $square }
+    .doing = den Aufseher { $square_to } zu setzen
 move-camel =
     { $answer_key ->
         [keep] Ein Kamel zahlen: die Ware bleibt
        *[send] Die Ware ziehen lassen
     }
+    .doing =
+        { $answer_key ->
+            [keep] ein Kamel zu zahlen
+           *[send] die Ware ziehen zu lassen
+        }
 move-give =
     { $goods_key ->
         [gold] { $n } Gold abgeben
@@ -346,7 +380,17 @@ move-give =
                *[other] { $n } Kamele abgeben
             }
     }
+    .doing =
+        { $goods_key ->
+            [gold] { $n } Gold abzugeben
+           *[camels]
+                { $n ->
+                    [one] { $n } Kamel abzugeben
+                   *[other] { $n } Kamele abzugeben
+                }
+        }
 move-play = „{ $card }“ spielen
+    .doing = die Karte „{ $card }“ zu spielen
 move-build =
     { $without_key ->
         [camels] { $building } ohne Kamele bauen
@@ -354,7 +398,15 @@ move-build =
         [both] { $building } ohne Kamele und Gold bauen
        *[none] { $building } bauen
     }
+    .doing =
+        { $without_key ->
+            [camels] { $building_den } ohne Kamele zu bauen
+            [gold] { $building_den } ohne Gold zu bauen
+            [both] { $building_den } ohne Kamele und Gold zu bauen
+           *[none] { $building_den } zu bauen
+        }
 move-end = Zug beenden
+    .doing = den Zug zu beenden
 
 ## What there is to know about a move
 
@@ -420,8 +472,8 @@ consequence-guards_cubes =
        *[other] bringt ein Kamel, das die Waren in { $shops_dem } vor dem Aufseher bewahren kann
     }
 consequence-completes_souk = füllt { $souk_den } ({ $points } Punkte am Ende der Woche)
-consequence-reaches_souk = hat genug Würfel, um { $souk_den } zu füllen
-consequence-meets_cube = bringt den Aufseher zur Ware von { $seat } in { $souk_dem }
+consequence-reaches_souk = bringt genug Würfel, um { $souk_den } zu füllen
+consequence-meets_cube = trifft die Ware von { $seat } in { $souk_dem }
 consequence-leaves_no_dice = lässt { $seat } keine Würfel für { $souk_den }
 consequence-scores_building = bringt sofort { $points } Punkte für { $building_den }
 
