@@ -14,6 +14,7 @@ from zlib import crc32
 import pytest
 from msgspec import convert
 from msgspec.structs import replace
+from rich.table import Table
 from typer.testing import CliRunner
 
 from souk.cli import app
@@ -22,12 +23,14 @@ from souk.engine.types import Consequence
 from souk.games import GAMES
 from souk.records.file import dump, first_position
 from souk.study import CHEAP, Review, review
+from souk.study.data import errors_of
 from souk.study.decisions import ENOUGH, MOST_CHANGES, SMALLEST
 from souk.study.judge import StudyJudge
 from souk.study.mistakes import questions_of
 from souk.study.page import page
 from souk.study.review import states_of
 from souk.study.sentences import Sentences, sentence
+from souk.study.table import MOST_ERRORS, tables
 from souk.study.types import Decision
 from souk.words import LANGUAGES
 
@@ -232,6 +235,26 @@ def test_the_command_writes_table_data_and_page(tmp_path: Path, monkeypatch: pyt
     assert len(json.loads(data.read_text())["ledger"]) == 3
     assert html.read_text().startswith("<!DOCTYPE html>")
     assert CliRunner().invoke(app, ["review", str(file), "--seat", "2"]).exit_code == 0
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_terminal_says_what_was_played_and_how_many_errors_are_left_out(language: str) -> None:
+    found = reviewed("yspahan")
+    say, errors = Sentences(found, language), errors_of(found)
+    assert len(errors) > MOST_ERRORS
+    lines = [part for part in tables(found, say) if isinstance(part, str)]
+    for decision in errors[:MOST_ERRORS]:
+        head = f"\n{decision.step} · {say.words.labelled(say.name(decision.seat), say.move(decision.chosen))}"
+        assert lines[lines.index(head) + 1].strip() == say.verdict(decision)
+    assert str(len(errors) - MOST_ERRORS) in lines[-1]
+    assert "--html" in lines[-1]
+    [points] = [part for part in tables(found, say) if isinstance(part, Table) and part.row_count == 5]
+    told = [*points.columns[1].cells]
+    for point, what in zip(found.turning_points, told, strict=True):
+        assert what == say.turning_point(found, point)
+        for one in found.decisions:
+            if point.kind == "decision" and (one.step, one.seat) == (point.step, point.seat):
+                assert say.move(one.chosen) in str(what)
 
 
 def test_what_cannot_be_reviewed_is_refused_in_one_line(tmp_path: Path) -> None:
