@@ -40,7 +40,7 @@ EFFORT = replace(
     CHEAP, first=6, second=8, rest=1, profile=8, most=4
 )  # other options by a single rollout, as quick ones
 MARKS = {"en": "\u201c\u201d", "de": "\u201e\u201c", "nl": "\u2018\u2019", "it": "\u00ab\u00bb", "fr": "\u00ab\u00bb"}
-SIGNED = re.compile(r"[+-]\d+(?:[.,]\d+)?|(?<![\d.,])0(?=\s?%)")  # nothing has no sign
+SIGNED = re.compile(r"[+-]\d+(?:[.,]\d+)?|(?<![\d.,])0(?=\s?%)")  # nothing has no sign, and is not told
 
 
 @cache
@@ -57,7 +57,7 @@ def states(name: str) -> Sequence[Any]:
 def numbers(decision: Decision) -> Iterator[float]:
     """What a sentence about a decision tells, in its order."""
     assert decision.why
-    if decision.why.is_certain:
+    if why_is_told(decision):
         yield round(100 * decision.why.gain, 1)
     yield from (change.points for change in decision.why.own)
     yield from (change.points for change in decision.why.others if decision.why.rival is not None)
@@ -76,13 +76,13 @@ def nested(text: str, language: str) -> bool:
 
 
 def why_is_told(decision: Decision) -> bool:
-    """Whether a gain is told: beyond twice its error, and it is the loss of what was chosen."""
+    """Whether a gain is told: beyond twice its error, and not nothing; and it is the loss of what was chosen."""
     why = decision.why
     assert why
     if decision.best != decision.chosen:
         assert (why.better, why.worse) == (decision.best, decision.chosen)
         assert (why.gain, why.error) == (decision.loss, decision.error)
-    return why.gain > 2 * why.error
+    return why.gain > 2 * why.error and round(100 * why.gain, 1) > 0
 
 
 def borne_out(found: Review, decision: Decision) -> None:
@@ -116,8 +116,12 @@ def test_sentences_say_what_the_numbers_carry(name: str, language: str) -> None:
         said = say.why(decision)
         told = [float(number.replace(",", ".")) for number in SIGNED.findall(said)]
         assert told == pytest.approx(list(numbers(decision))), said
-        even = say.words.say("study-why_even", better_doing="", worse_doing="", worse_of="").rsplit(":", 1)[1]
-        assert (even in said) is not why_is_told(decision)
+        even, slight = (
+            say.words.say(id, better_doing="", worse_doing="", worse_of="").rsplit(":", 1)[1]
+            for id in ("study-why_even", "study-why_slight")
+        )
+        assert (even in said) is not decision.why.is_certain
+        assert (slight in said) is (decision.why.is_certain and not why_is_told(decision))
         for change in (*decision.why.own, *decision.why.others):
             assert say.words.word("source", change.source) in said
         borne_out(found, decision)

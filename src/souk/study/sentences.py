@@ -102,9 +102,13 @@ class Sentences:
         if not why:
             return ""
         both = self._doing("better", why.better) | self._doing("worse", why.worse)
-        said = self.words.say("study-why_even", **both)
-        if why.is_certain:
-            said = self.words.say("study-why", **both, gain=self.signed(why.gain))
+        gain = self.signed(why.gain)
+        if not why.is_certain:
+            said = self.words.say("study-why_even", **both)
+        elif gain == self.signed(0.0):
+            said = self.words.say("study-why_slight", **both)
+        else:
+            said = self.words.say("study-why", **both, gain=gain)
         parts = [self._changes(self.name(seat), why.own)] if why.own else []
         if why.rival is not None:
             parts.append(self._changes(self.name(why.rival), why.others))

@@ -871,6 +871,7 @@ study-more_errors =
 study-lost = { $label }: verliert { $loss } Gewinnchance (± { $error })
 study-why = { $better_doing }, statt { $worse_doing }: { $gain } Gewinnchance.
 study-why_even = { $better_doing }, statt { $worse_doing }: kein sicherer Unterschied in der Gewinnchance.
+study-why_slight = { $better_doing }, statt { $worse_doing }: kaum ein Unterschied in der Gewinnchance.
 study-changes = Erwartete Punkte von { $name }: { $changes }.
 study-change = { $source } { $points }
 study-points = Punkte

@@ -874,6 +874,7 @@ study-more_errors =
 study-lost = { $label }: loses { $loss } of the chance to win (± { $error })
 study-why = { $better_doing } rather than { $worse_doing }: { $gain } chance to win.
 study-why_even = { $better_doing } rather than { $worse_doing }: no certain difference in the chance to win.
+study-why_slight = { $better_doing } rather than { $worse_doing }: hardly any difference in the chance to win.
 study-changes = Expected points of { $name }: { $changes }.
 study-change = { $source } { $points }
 study-points = Points

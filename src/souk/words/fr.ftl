@@ -887,6 +887,7 @@ study-more_errors =
 study-lost = { $label } : perd { $loss } de chances de gagner (± { $error })
 study-why = { $better_doing } plutôt que { $worse_of } : { $gain } de chances de gagner.
 study-why_even = { $better_doing } plutôt que { $worse_of } : pas de différence certaine dans les chances de gagner.
+study-why_slight = { $better_doing } plutôt que { $worse_of } : presque pas de différence dans les chances de gagner.
 study-changes = Points attendus de { $name } : { $changes }.
 study-change = { $source } { $points }
 study-points = Points

@@ -887,6 +887,7 @@ study-more_errors =
 study-lost = { $label }: perde { $loss } di probabilità di vittoria (± { $error })
 study-why = { $better_doing } invece di { $worse_doing }: { $gain } di probabilità di vittoria.
 study-why_even = { $better_doing } invece di { $worse_doing }: nessuna differenza certa nella probabilità di vittoria.
+study-why_slight = { $better_doing } invece di { $worse_doing }: quasi nessuna differenza nella probabilità di vittoria.
 study-changes = Punti attesi di { $name }: { $changes }.
 study-change = { $source } { $points }
 study-points = Punti

@@ -871,6 +871,7 @@ study-more_errors =
 study-lost = { $label }: verliest { $loss } winstkans (± { $error })
 study-why = { $better_doing } in plaats van { $worse_doing }: { $gain } winstkans.
 study-why_even = { $better_doing } in plaats van { $worse_doing }: geen zeker verschil in winstkans.
+study-why_slight = { $better_doing } in plaats van { $worse_doing }: nauwelijks verschil in winstkans.
 study-changes = Verwachte punten van { $name }: { $changes }.
 study-change = { $source } { $points }
 study-points = Punten

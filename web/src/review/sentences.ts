@@ -109,11 +109,10 @@ export class Sentences {
   gain(why: Why): string {
     const both = { ...this.#doing("better", why.better), ...this.#doing("worse", why.worse) };
     const isCertain = why.gain > CERTAIN * (why.error ?? 0);
-    return sentence(
-      isCertain
-        ? this.words.t("study-why", { ...both, gain: this.signed(why.gain) })
-        : this.words.t("study-why_even", both),
-    );
+    const gain = this.signed(why.gain);
+    if (!isCertain) return sentence(this.words.t("study-why_even", both));
+    if (gain === this.signed(0)) return sentence(this.words.t("study-why_slight", both));
+    return sentence(this.words.t("study-why", { ...both, gain }));
   }
 
   /** What the better option brings: points by source, for the seat and a rival, and what it does on the board. */

@@ -45,7 +45,7 @@ colour-orange = orange
 
 souk = der { $colour_der } Souk im { $quarter }
     .den = den { $colour_den } Souk im { $quarter }
-    .dem = dem { $colour_den } Souk im { $quarter }
+    .im = im { $colour_den } Souk im { $quarter }
     .name = { $colour_er } Souk im { $quarter }
 shop = { $colour_er } Souk im { $quarter }, Laden { $n }
     .den = Laden { $n } im { $colour_den } Souk im { $quarter }
@@ -199,11 +199,11 @@ event-supervisor_moved =
         [0] .
        *[other] , für { $gold } Gold.
     }
-event-cube_order = Zuerst geht die Ware in { $souk_dem }.
+event-cube_order = Zuerst geht die Ware { $souk_im }.
 event-camel_paid =
     { $you ->
-        [yes] Du zahlst ein Kamel: deine Ware bleibt in { $souk_dem }.
-       *[no] { $seat } zahlt ein Kamel: die Ware bleibt in { $souk_dem }.
+        [yes] Du zahlst ein Kamel: deine Ware bleibt { $souk_im }.
+       *[no] { $seat } zahlt ein Kamel: die Ware bleibt { $souk_im }.
     }
 event-sent =
     { $kept ->
@@ -214,8 +214,8 @@ event-sent =
             }
        *[no]
             { $you ->
-                [yes] Deine Ware in { $souk_dem } geht zur Karawane, Platz { $place }.
-               *[no] Die Ware von { $seat } in { $souk_dem } geht zur Karawane, Platz { $place }.
+                [yes] Deine Ware { $souk_im } geht zur Karawane, Platz { $place }.
+               *[no] Die Ware von { $seat } { $souk_im } geht zur Karawane, Platz { $place }.
             }
     }
 event-loaded =
@@ -310,7 +310,7 @@ ask-place =
     }
 ask-move = Wohin geht der Aufseher?
 ask-order = Welche Ware geht zuerst?
-ask-camel = Ein Kamel zahlen, damit deine Ware in { $souk_dem } bleibt?
+ask-camel = Ein Kamel zahlen, damit deine Ware { $souk_im } bleibt?
 ask-give = Wie viel gibst du ab?
 ask-souk = Bring die Ware der Karte unter
 ask-after = Bauen, Karten spielen oder den Zug beenden
@@ -429,8 +429,8 @@ remark-reach =
         }
     }{ $shops_count ->
         [0] {""}
-        [one] erreicht die Ware in { $shops_dem }
-       *[other] erreicht die Waren in { $shops_dem }
+        [one] erreicht die Ware { $shops_im }
+       *[other] erreicht die Waren { $shops_im }
     }
 remark-souk_after =
     { $missing ->
@@ -465,17 +465,17 @@ remark-gets =
 
 ## Was ein Zug auf dem Plan bewirkt: der Rest eines Satzes, der mit dem Zug beginnt
 
-consequence-keeps_cube = bewahrt die Ware in { $souk_dem } vor dem Aufseher
+consequence-keeps_cube = bewahrt die Ware { $souk_im } vor dem Aufseher
 consequence-guards_cubes =
     { $shops_count ->
-        [one] bringt ein Kamel, das die Ware in { $shops_dem } vor dem Aufseher bewahren kann
-       *[other] bringt ein Kamel, das die Waren in { $shops_dem } vor dem Aufseher bewahren kann
+        [one] bringt ein Kamel, das die Ware { $shops_im } vor dem Aufseher bewahren kann
+       *[other] bringt ein Kamel, das die Waren { $shops_im } vor dem Aufseher bewahren kann
     }
 consequence-completes_souk = füllt { $souk_den } ({ $points } Punkte am Ende der Woche)
 consequence-reaches_souk = bringt genug Würfel, um { $souk_den } zu füllen
-consequence-meets_cube = trifft die Ware von { $seat } in { $souk_dem }
+consequence-meets_cube = trifft die Ware von { $seat } { $souk_im }
 consequence-leaves_no_dice = lässt { $seat } keine Würfel für { $souk_den }
-consequence-scores_building = bringt sofort { $points } Punkte für { $building_den }
+consequence-scores_building = bringt sofort { $points } Punkte
 
 ## Why something is closed
 

@@ -453,7 +453,7 @@ consequence-completes_souk = completes { $souk } ({ $points } points at the week
 consequence-reaches_souk = gives enough dice to complete { $souk }
 consequence-meets_cube = reaches { $seat }’s cube in { $souk }
 consequence-leaves_no_dice = leaves { $seat } no dice for { $souk }
-consequence-scores_building = scores { $points } points for the { $building } at once
+consequence-scores_building = scores { $points } points at once
 
 ## Why something is closed
 

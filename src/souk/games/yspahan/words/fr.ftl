@@ -507,7 +507,7 @@ consequence-completes_souk = complète { $souk } ({ $points } points en fin de s
 consequence-reaches_souk = donne assez de dés pour compléter { $souk }
 consequence-meets_cube = atteint le cube de { $seat } dans { $souk }
 consequence-leaves_no_dice = ne laisse à { $seat } aucun dé pour { $souk }
-consequence-scores_building = marque aussitôt { $points } points pour { $building_the }
+consequence-scores_building = rapporte aussitôt { $points } points
 
 ## Why something is closed
 

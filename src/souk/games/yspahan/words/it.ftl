@@ -496,7 +496,7 @@ consequence-completes_souk = completa { $souk } ({ $points } punti a fine settim
 consequence-reaches_souk = dà abbastanza dadi per completare { $souk }
 consequence-meets_cube = raggiunge il cubo di { $seat } { $souk_in }
 consequence-leaves_no_dice = non lascia a { $seat } dadi per { $souk }
-consequence-scores_building = segna subito { $points } punti per { $building_the }
+consequence-scores_building = porta subito { $points } punti
 
 ## Why something is closed
 

@@ -463,7 +463,7 @@ consequence-completes_souk = maakt { $souk } vol ({ $points } punten aan het ein
 consequence-reaches_souk = levert genoeg dobbelstenen op om { $souk } vol te maken
 consequence-meets_cube = treft het blokje van { $seat } in { $souk }
 consequence-leaves_no_dice = laat { $seat } geen dobbelstenen voor { $souk }
-consequence-scores_building = levert meteen { $points } punten op voor { $building_the }
+consequence-scores_building = levert meteen { $points } punten op
 
 ## Why something is closed
 
