@@ -45,6 +45,7 @@ colour-orange = orange
 
 souk = der { $colour_der } Souk im { $quarter }
     .den = den { $colour_den } Souk im { $quarter }
+    .dem = dem { $colour_den } Souk im { $quarter }
     .im = im { $colour_den } Souk im { $quarter }
     .name = { $colour_er } Souk im { $quarter }
 shop = { $colour_er } Souk im { $quarter }, Laden { $n }
