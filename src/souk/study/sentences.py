@@ -62,11 +62,13 @@ class Sentences:
 
     def error(self, error: float | None) -> str:
         """A standard error as it stands behind a share, where there is one: what was not sampled has none."""
-        return f"± {self.margin(error)}" if error and self.margin(error) != self.percent(0.0) else "-"
+        margin = self.words.margin(error or 0.0)
+        return "-" if margin == self.percent(0.0) else f"± {margin}"
 
-    def margin(self, error: float) -> str:
-        """A standard error of a share."""
-        return self.words.margin(error)
+    def loss(self, loss: float, error: float) -> str:
+        """What is lost, with its standard error, if samples differed."""
+        margin = self.error(error)
+        return self.percent(loss) if margin == "-" else f"{self.percent(loss)} {margin}"
 
     def signed(self, share: float) -> str:
         """The same with its sign."""
@@ -82,8 +84,7 @@ class Sentences:
         label = self.words.word("study-label", decision.label)
         if decision.label == "best":
             return label
-        loss, error = self.percent(decision.loss), self.margin(decision.error)
-        return self.words.say("study-lost", label=label, loss=loss, error=error)
+        return self.words.say("study-lost", label=label, loss=self.loss(decision.loss, decision.error))
 
     def turning_point(self, review: Review, point: TurningPoint) -> str:
         """What a turning point was: a decision and how good it was, or whose luck."""
@@ -157,14 +158,12 @@ class Sentences:
         """That an answer counts, and why the best is the best."""
         if answer.action == question.best:
             return " ".join(filter(None, (self.words.say("mistakes-best"), self.reason(question.seat, question.why))))
-        loss, error = self.percent(answer.loss), self.margin(answer.error)
-        return self.words.say("mistakes-counts", loss=loss, error=error)
+        return self.words.say("mistakes-counts", loss=self.loss(answer.loss, answer.error))
 
     def rejection(self, answer: MistakeVerdict) -> str:
         """That an answer loses too much."""
-        loss, error = self.percent(answer.loss), self.margin(answer.error)
         move = self._doing("move", answer.action)
-        return sentence(self.words.say("mistakes-wrong", **move, loss=loss, error=error))
+        return sentence(self.words.say("mistakes-wrong", **move, loss=self.loss(answer.loss, answer.error)))
 
     def kind(self, kind: str) -> str:
         """What a line of the ledger is called."""

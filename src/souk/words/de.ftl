@@ -493,7 +493,7 @@ coach-note = Bevor du bestätigst, sagt der Trainer, was dein Plan verliert und 
 coach-from = Warnt ab einem Verlust von
 coach-from_share = { $share } Gewinnchance
 coach-thinks = Der Trainer sieht sich deinen Plan an …
-coach-loses = Dein Plan verliert { $loss } Gewinnchance (± { $error }).
+coach-loses = Dein Plan verliert { $loss } Gewinnchance.
 coach-show = Zeig es mir
 coach-mine = Meinen Plan zeigen
 coach-anyway = Trotzdem spielen
@@ -868,7 +868,7 @@ study-more_errors =
         [one] Ein weiterer Fehler steht
        *[other] { $n } weitere Fehler stehen
     } auf der Seite (--html) und in den Daten (--json).
-study-lost = { $label }: verliert { $loss } Gewinnchance (± { $error })
+study-lost = { $label }: verliert { $loss } Gewinnchance
 study-why = { $better_doing }, statt { $worse_doing }: { $gain } Gewinnchance.
 study-why_even = { $better_doing }, statt { $worse_doing }: kein sicherer Unterschied in der Gewinnchance.
 study-why_slight = { $better_doing }, statt { $worse_doing }: kaum ein Unterschied in der Gewinnchance.
@@ -915,7 +915,7 @@ review-is_quick = Die schnelle Auswertung.
 review-is_deep = Die gründliche Auswertung.
 review-error_back = Voriger Fehler
 review-error_next = Nächster Fehler
-review-loses = verliert { $loss } Gewinnchance (± { $error })
+review-loses = verliert { $loss } Gewinnchance
 review-together = Alle wählten zugleich: gemessen an dem, was von den anderen zu erwarten war.
 review-option = Möglichkeit
 review-share = Anteil von { $name }
@@ -949,8 +949,8 @@ mistakes-hint_moves = Am besten ist eines hiervon: { $moves }.
 mistakes-no_more_hints = Mehr Tipps gibt es nicht.
 mistakes-solution = Am besten ist es, { $move_doing }.
 mistakes-best = Richtig: Das ist am besten.
-mistakes-counts = Richtig, auch das zählt; es verliert { $loss } (± { $error }).
-mistakes-wrong = { $move_doing } kostet { $loss } Gewinnchance (± { $error }). Noch einmal.
+mistakes-counts = Richtig, auch das zählt; es verliert { $loss }.
+mistakes-wrong = { $move_doing } kostet { $loss } Gewinnchance. Noch einmal.
 mistakes-commands = Antworte mit einer Nummer oder einem Zug; oder: hint, solution, next, quit.
 mistakes-result = Beim ersten Versuch gefunden: { $n } von { $all }.
 

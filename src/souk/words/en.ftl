@@ -496,7 +496,7 @@ coach-note = Before you confirm, the coach says what your plan loses and why. It
 coach-from = Warns from a loss of
 coach-from_share = { $share } of the chance to win
 coach-thinks = The coach looks at your plan…
-coach-loses = Your plan loses { $loss } of the chance to win (± { $error }).
+coach-loses = Your plan loses { $loss } of the chance to win.
 coach-show = Show me
 coach-mine = Show my plan
 coach-anyway = Play it anyway
@@ -871,7 +871,7 @@ study-more_errors =
         [one] One more error is
        *[other] { $n } more errors are
     } in the page (--html) and the data (--json).
-study-lost = { $label }: loses { $loss } of the chance to win (± { $error })
+study-lost = { $label }: loses { $loss } of the chance to win
 study-why = { $better_doing } rather than { $worse_doing }: { $gain } chance to win.
 study-why_even = { $better_doing } rather than { $worse_doing }: no certain difference in the chance to win.
 study-why_slight = { $better_doing } rather than { $worse_doing }: hardly any difference in the chance to win.
@@ -918,7 +918,7 @@ review-is_quick = The quick review.
 review-is_deep = The deep review.
 review-error_back = Previous error
 review-error_next = Next error
-review-loses = loses { $loss } of the chance to win (± { $error })
+review-loses = loses { $loss } of the chance to win
 review-together = All chose at the same time: weighed against what the others could be expected to choose.
 review-option = Option
 review-share = Share of { $name }
@@ -952,8 +952,8 @@ mistakes-hint_moves = One of these is best: { $moves }.
 mistakes-no_more_hints = There are no more hints.
 mistakes-solution = { $move_doing } is best.
 mistakes-best = Right: that is the best.
-mistakes-counts = Right: that counts too; it loses { $loss } (± { $error }).
-mistakes-wrong = { $move_doing } loses { $loss } of the chance to win (± { $error }). Try again.
+mistakes-counts = Right: that counts too; it loses { $loss }.
+mistakes-wrong = { $move_doing } loses { $loss } of the chance to win. Try again.
 mistakes-commands = Answer with a number or a move; or: hint, solution, next, quit.
 mistakes-result = Found at the first attempt: { $n } of { $all }.
 

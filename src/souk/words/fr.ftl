@@ -509,7 +509,7 @@ coach-note = Avant que vous confirmiez, l’entraîneur dit ce que perd votre pl
 coach-from = Avertit à partir d’une perte de
 coach-from_share = { $share } de chances de gagner
 coach-thinks = L’entraîneur regarde votre plan…
-coach-loses = Votre plan perd { $loss } de chances de gagner (± { $error }).
+coach-loses = Votre plan perd { $loss } de chances de gagner.
 coach-show = Montrez-moi
 coach-mine = Montrer mon plan
 coach-anyway = Jouer quand même
@@ -884,7 +884,7 @@ study-more_errors =
         [one] Une autre erreur est
        *[other] { $n } autres erreurs sont
     } dans la page (--html) et les données (--json).
-study-lost = { $label } : perd { $loss } de chances de gagner (± { $error })
+study-lost = { $label } : perd { $loss } de chances de gagner
 study-why = { $better_doing } plutôt que { $worse_of } : { $gain } de chances de gagner.
 study-why_even = { $better_doing } plutôt que { $worse_of } : pas de différence certaine dans les chances de gagner.
 study-why_slight = { $better_doing } plutôt que { $worse_of } : presque pas de différence dans les chances de gagner.
@@ -932,7 +932,7 @@ review-is_quick = Le bilan rapide.
 review-is_deep = Le bilan approfondi.
 review-error_back = Erreur précédente
 review-error_next = Erreur suivante
-review-loses = perd { $loss } de chances de gagner (± { $error })
+review-loses = perd { $loss } de chances de gagner
 review-together = Tous ont choisi en même temps : comparé à ce qu’on pouvait attendre des autres.
 review-option = Possibilité
 review-share = Part de { $name }
@@ -966,8 +966,8 @@ mistakes-hint_moves = Le meilleur choix est l’un de ceux-ci : { $moves }.
 mistakes-no_more_hints = Il n’y a plus de conseil.
 mistakes-solution = Le meilleur choix est { $move_of }.
 mistakes-best = Juste : c’est le meilleur choix.
-mistakes-counts = Juste : cela compte aussi ; on y perd { $loss } (± { $error }).
-mistakes-wrong = { $move_doing } coûte { $loss } de chances de gagner (± { $error }). Essayez encore.
+mistakes-counts = Juste : cela compte aussi ; on y perd { $loss }.
+mistakes-wrong = { $move_doing } coûte { $loss } de chances de gagner. Essayez encore.
 mistakes-commands = Répondez par un numéro ou un coup ; ou : hint, solution, next, quit.
 mistakes-result = Trouvées du premier coup : { $n } sur { $all }.
 

@@ -509,7 +509,7 @@ coach-note = Prima che tu confermi, l’allenatore dice che cosa perde il tuo pi
 coach-from = Avverte da una perdita di
 coach-from_share = { $share } di probabilità di vittoria
 coach-thinks = L’allenatore guarda il tuo piano…
-coach-loses = Il tuo piano perde { $loss } di probabilità di vittoria (± { $error }).
+coach-loses = Il tuo piano perde { $loss } di probabilità di vittoria.
 coach-show = Mostrami
 coach-mine = Mostra il mio piano
 coach-anyway = Gioca lo stesso
@@ -884,7 +884,7 @@ study-more_errors =
         [one] Un altro errore è
        *[other] Altri { $n } errori sono
     } nella pagina (--html) e nei dati (--json).
-study-lost = { $label }: perde { $loss } di probabilità di vittoria (± { $error })
+study-lost = { $label }: perde { $loss } di probabilità di vittoria
 study-why = { $better_doing } invece di { $worse_doing }: { $gain } di probabilità di vittoria.
 study-why_even = { $better_doing } invece di { $worse_doing }: nessuna differenza certa nella probabilità di vittoria.
 study-why_slight = { $better_doing } invece di { $worse_doing }: quasi nessuna differenza nella probabilità di vittoria.
@@ -931,7 +931,7 @@ review-is_quick = La revisione rapida.
 review-is_deep = La revisione approfondita.
 review-error_back = Errore precedente
 review-error_next = Errore successivo
-review-loses = perde { $loss } di probabilità di vittoria (± { $error })
+review-loses = perde { $loss } di probabilità di vittoria
 review-together = Tutti hanno scelto insieme: si confronta con ciò che ci si poteva aspettare dagli altri.
 review-option = Possibilità
 review-share = Quota di { $name }
@@ -965,8 +965,8 @@ mistakes-hint_moves = La scelta migliore è tra queste: { $moves }.
 mistakes-no_more_hints = Non ci sono altri suggerimenti.
 mistakes-solution = La scelta migliore è { $move_doing }.
 mistakes-best = Giusto: è la scelta migliore.
-mistakes-counts = Giusto: vale anche questa; perde { $loss } (± { $error }).
-mistakes-wrong = { $move_doing } costa { $loss } di probabilità di vittoria (± { $error }). Riprova.
+mistakes-counts = Giusto: vale anche questa; perde { $loss }.
+mistakes-wrong = { $move_doing } costa { $loss } di probabilità di vittoria. Riprova.
 mistakes-commands = Rispondi con un numero o una mossa; oppure: hint, solution, next, quit.
 mistakes-result = Trovate al primo tentativo: { $n } su { $all }.
 

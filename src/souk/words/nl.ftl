@@ -493,7 +493,7 @@ coach-note = Voordat je bevestigt, zegt de coach wat je plan verliest en waarom.
 coach-from = Waarschuwt vanaf een verlies van
 coach-from_share = { $share } winstkans
 coach-thinks = De coach bekijkt je plan…
-coach-loses = Je plan verliest { $loss } winstkans (± { $error }).
+coach-loses = Je plan verliest { $loss } winstkans.
 coach-show = Laat zien
 coach-mine = Mijn plan tonen
 coach-anyway = Toch spelen
@@ -868,7 +868,7 @@ study-more_errors =
         [one] Nog één fout staat
        *[other] Nog { $n } fouten staan
     } op de pagina (--html) en in de data (--json).
-study-lost = { $label }: verliest { $loss } winstkans (± { $error })
+study-lost = { $label }: verliest { $loss } winstkans
 study-why = { $better_doing } in plaats van { $worse_doing }: { $gain } winstkans.
 study-why_even = { $better_doing } in plaats van { $worse_doing }: geen zeker verschil in winstkans.
 study-why_slight = { $better_doing } in plaats van { $worse_doing }: nauwelijks verschil in winstkans.
@@ -915,7 +915,7 @@ review-is_quick = De snelle nabeschouwing.
 review-is_deep = De grondige nabeschouwing.
 review-error_back = Vorige fout
 review-error_next = Volgende fout
-review-loses = verliest { $loss } winstkans (± { $error })
+review-loses = verliest { $loss } winstkans
 review-together = Allen kozen tegelijk: afgewogen tegen wat van de anderen te verwachten was.
 review-option = Mogelijkheid
 review-share = Aandeel van { $name }
@@ -949,8 +949,8 @@ mistakes-hint_moves = Het beste is een van deze: { $moves }.
 mistakes-no_more_hints = Meer tips zijn er niet.
 mistakes-solution = Het beste is { $move_doing }.
 mistakes-best = Goed: dat is het beste.
-mistakes-counts = Goed: dat telt ook; het verliest { $loss } (± { $error }).
-mistakes-wrong = { $move_doing } kost { $loss } winstkans (± { $error }). Probeer het nog eens.
+mistakes-counts = Goed: dat telt ook; het verliest { $loss }.
+mistakes-wrong = { $move_doing } kost { $loss } winstkans. Probeer het nog eens.
 mistakes-commands = Antwoord met een nummer of een zet; of: hint, solution, next, quit.
 mistakes-result = Bij de eerste poging gevonden: { $n } van { $all }.
 

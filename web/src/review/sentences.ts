@@ -68,6 +68,11 @@ export class Sentences {
     return (error ?? 0) > NOTHING ? `± ${this.margin(error ?? 0)}` : "";
   }
 
+  /** What is lost, with its standard error, if samples differed. */
+  loss({ loss, error }: { loss: number; error: number }): string {
+    return [this.percent(loss), this.error(error)].filter(Boolean).join(" ");
+  }
+
   /** A share with its sign. */
   signed(share: number): string {
     const said = this.percent(Math.abs(share));
@@ -96,8 +101,7 @@ export class Sentences {
   verdict(decision: Decision): string {
     const label = this.label(decision.label);
     if (decision.label === "best") return label;
-    const { loss, error } = decision;
-    return this.words.t("study-lost", { label, loss: this.percent(loss), error: this.margin(error) });
+    return this.words.t("study-lost", { label, loss: this.loss(decision) });
   }
 
   /** Why the better option is better: by how much, and what it brings. */
@@ -164,7 +168,7 @@ export class Sentences {
   /** Whether an answer counts, and what it loses. */
   verdictOn({ best }: Mistake, { action, right, loss, error }: MistakeVerdict): string {
     if (action === best) return this.words.t("mistakes-best");
-    const args = { loss: this.percent(loss), error: this.margin(error) };
+    const args = { loss: this.loss({ loss, error }) };
     return right
       ? this.words.t("mistakes-counts", args)
       : sentence(this.words.t("mistakes-wrong", { ...args, ...this.#doing("move", action) }));
