@@ -248,7 +248,7 @@ def test_the_terminal_says_what_was_played_and_how_many_errors_are_left_out(lang
     assert len(errors) > MOST_ERRORS
     lines = [part for part in tables(found, say) if isinstance(part, str)]
     for decision in errors[:MOST_ERRORS]:
-        head = f"\n{decision.step} · {say.words.labelled(say.name(decision.seat), say.move(decision.chosen))}"
+        head = f"{decision.step} · {say.words.labelled(say.name(decision.seat), say.move(decision.chosen))}"
         assert lines[lines.index(head) + 1].strip() == say.verdict(decision)
     assert str(len(errors) - MOST_ERRORS) in lines[-1]
     assert "--html" in lines[-1]

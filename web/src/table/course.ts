@@ -12,7 +12,8 @@ export const percent = (share: number, digits = 0): string =>
   }).format(share);
 
 /** A standard error of a share, as it stands behind the share; what is less than the last digit is not told as nothing. */
-export const margin = (error: number, digits = 0): string => `± ${percent(Math.max(error, 10 ** (-2 - digits)), digits)}`;
+export const margin = (error: number, digits = 0): string =>
+  `± ${percent(Math.max(error, 10 ** (-2 - digits)), digits)}`;
 
 /** What nature does: a die, a card, or whatever a game calls it. */
 export function outcomeText(ui: GameUi, move: MoveFields, reader: Reader): string {
