@@ -16,9 +16,10 @@ def analysis_tables(found: Analysis, names: Sequence[str], words: Words) -> Iter
     say = words.say
     seats = [name or say("seat-name", n=seat + 1) for seat, name in enumerate(names)]
     outlook = Table("", box=None, pad_edge=False)
-    for seat in seats:
-        outlook.add_column(seat, justify="right")
-    outlook.add_row(say("study-shares"), *map(words.percent, found.shares))
+    for name in seats:
+        outlook.add_column(name, justify="right")
+    margin = f" ± {words.margin(found.error)}" if found.error else ""
+    outlook.add_row(say("study-shares"), *(words.percent(share) + margin for share in found.shares))
     outlook.add_row(say("study-points"), *(words.number(round(score, 1)) for score in found.scores))
     yield outlook
     if not found.evaluations:

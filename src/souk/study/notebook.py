@@ -30,8 +30,9 @@ def analysis_frame(found: Analysis) -> str:
 
 def _sections(found: Analysis, words: Words) -> Iterator[str]:
     names = [escape(words.say("seat-name", n=seat + 1)) for seat in range(len(found.shares))]
+    margin = f" ± {words.margin(found.error)}" if found.error else ""
     rows = [
-        [words.say("study-shares"), *map(words.percent, found.shares)],
+        [words.say("study-shares"), *(words.percent(share) + margin for share in found.shares)],
         [words.say("study-points"), *(words.number(round(score, 1)) for score in found.scores)],
     ]
     yield section(words.say("study-shares"), "", table(["", *names], rows))
