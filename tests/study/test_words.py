@@ -156,6 +156,63 @@ def test_quotation_marks_within_others_would_be_found(language: str) -> None:
     assert not nested(f"{begin}3 camels{end}, {begin}3 gold{end}", language)
 
 
+Points = dict[str, dict[str, float]]  # by name and source
+
+
+def claims(text: str) -> tuple[str, str, float | None, Points]:
+    """What an English explanation claims: of which two moves, by how much one is better, whose points change."""
+    found = re.match(
+        r"(.+?) rather than (.+?): (?:([+-][\d.]+) % chance to win|.*? difference in the chance to win)\.", text
+    )
+    assert found, text
+    points: Points = {}
+    for name, changes in re.findall(r"Expected points of (.+?): (.+?)\.(?= |$)", text):
+        each = (change.rsplit(" ", 1) for change in re.split(r", | and (?=[A-Z])", changes))
+        points[name] = {source: float(number) for source, number in each}
+    better, worse, gain = found.groups()
+    return better.lower(), worse.lower(), float(gain) if gain else None, points
+
+
+def carried(found: Review, decision: Decision) -> tuple[str, str, float | None, Points]:
+    """What the numbers carry."""
+    why, say = decision.why, Sentences(found, "en")
+    assert why
+    moves = (say.doing(action).lower() for action in (why.better, why.worse))
+    gain = round(100 * why.gain, 1) if why_is_told(decision) else None
+    whose = [(decision.seat, why.own), *([(why.rival, why.others)] if why.rival is not None else [])]
+    points = {
+        say.name(seat): {say.words.word("source", one.source): one.points for one in changes}
+        for seat, changes in whose
+        if changes
+    }
+    return *moves, gain, points
+
+
+@pytest.mark.parametrize("name", ["yspahan", "basari"])
+def test_explanations_claim_what_the_numbers_carry_and_a_wrong_claim_is_found(name: str) -> None:
+    """Of the right moves, seats and sources; planted: other moves, points of another seat, a sign, a gain by chance."""
+    found = reviewed(name)
+    say, planted = Sentences(found, "en"), 0
+    for decision in found.decisions:
+        why = decision.why
+        if not why:
+            continue
+        carries = carried(found, decision)
+        assert claims(say.why(decision)) == carries
+        wrong = [replace(why, better=why.worse, worse=why.better)] if why.better != why.worse else []
+        if why.own:
+            wrong.append(replace(why, own=tuple(replace(one, points=-one.points) for one in why.own)))
+            wrong.append(replace(why, own=why.own[1:]))
+        if why.rival is not None:
+            wrong.append(replace(why, rival=3 - decision.seat - why.rival))
+        if not why.is_certain:
+            wrong.append(replace(why, gain=0.2, error=0.0))
+        for other in wrong:
+            assert claims(say.reason(decision.seat, other)) != carries
+            planted += 1
+    assert planted > 50
+
+
 @pytest.mark.parametrize("name", ["yspahan", "basari"])
 def test_explanations_do_not_rest_on_noise(name: str) -> None:
     """Rolled again here: what is told is the mean of pairs, at least four of them, and beyond twice its error."""
