@@ -161,6 +161,7 @@ def test_the_command_asks_hints_and_tells(tmp_path: Path) -> None:
     done = CliRunner().invoke(app, words, input="\n".join(answers) + "\n")
     assert done.exit_code == 0, done.output
     assert f"Question 1 of {len(found.questions)}" in done.output
+    assert done.output.index("Answer with a number or a move") < done.output.index("Question 1")
     assert "nonsense” is no move here" in done.output
     assert "Try again." in done.output
     assert done.output.count("Right: that is the best.") == 2
