@@ -318,6 +318,19 @@ def test_the_terminal_says_what_was_played_and_how_many_errors_are_left_out(lang
                 assert say.move(one.chosen) in str(what)
 
 
+def test_a_file_that_cannot_be_written_is_refused_before_the_game_is_judged(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "good").write_text(dump(random_game("basari", 3, 8)))
+    judged: list[object] = []
+    monkeypatch.setattr("souk.study.review", lambda *words: judged.append(words))
+    for option in ("--json", "--html"):
+        for path in (tmp_path, tmp_path / "missing" / "file"):
+            result = CliRunner().invoke(app, ["review", str(tmp_path / "good"), option, str(path)])
+            assert f"{path} cannot be written" in str(result.exception)
+    assert not judged
+
+
 def test_what_cannot_be_reviewed_is_refused_in_one_line(tmp_path: Path) -> None:
     (tmp_path / "bad").write_text("nothing")
     (tmp_path / "pig").write_text(dump(random_game("pig", 2, 1)))

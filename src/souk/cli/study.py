@@ -13,7 +13,7 @@ from rich.progress import Progress
 
 from souk.engine.errors import BadOption, BadRecord
 
-from .common import Language, Record, err, out, words_in, write
+from .common import Language, Record, err, out, refuse_unwritable, words_in, write
 
 if TYPE_CHECKING:
     from souk.engine.position import Position, Transcript
@@ -41,6 +41,7 @@ def review(
     transcript = load(read_text(file))
     if seat is not None and not 0 <= seat < transcript.players:
         raise BadOption(f"there is no seat {seat}; seats are 0 to {transcript.players - 1}")
+    refuse_unwritable(as_json, as_html)
     if learn:
         if as_html:
             raise BadOption("questions have no page: leave out --html or --learn")
