@@ -39,7 +39,13 @@ from .games import random_game
 EFFORT = replace(
     CHEAP, first=6, second=8, rest=1, profile=8, most=4
 )  # other options by a single rollout, as quick ones
-MARKS = {"en": "\u201c\u201d", "de": "\u201e\u201c", "nl": "\u2018\u2019", "it": "\u00ab\u00bb", "fr": "\u00ab\u00bb"}
+MARKS = {  # where a quotation begins and ends
+    "en": ("\u201c", "\u201d"),
+    "de": ("\u201e", "\u201c"),
+    "nl": ("\u2018", "\u2019"),
+    "it": ("\u00ab", "\u00bb"),
+    "fr": ("\u00ab", "\u00bb"),
+}
 SIGNED = re.compile(r"[+-]\d+(?:[.,]\d+)?|(?<![\d.,])0(?=\s?%)")  # nothing has no sign, and is not told
 
 
@@ -177,7 +183,7 @@ def carried(found: Review, decision: Decision) -> tuple[str, str, float | None, 
     """What the numbers carry."""
     why, say = decision.why, Sentences(found, "en")
     assert why
-    moves = (say.doing(action).lower() for action in (why.better, why.worse))
+    better, worse = (say.doing(action).lower() for action in (why.better, why.worse))
     gain = round(100 * why.gain, 1) if why_is_told(decision) else None
     whose = [(decision.seat, why.own), *([(why.rival, why.others)] if why.rival is not None else [])]
     points = {
@@ -185,7 +191,7 @@ def carried(found: Review, decision: Decision) -> tuple[str, str, float | None, 
         for seat, changes in whose
         if changes
     }
-    return *moves, gain, points
+    return better, worse, gain, points
 
 
 @pytest.mark.parametrize("name", ["yspahan", "basari"])

@@ -10,7 +10,7 @@ from importlib.resources import files
 from typing import Final
 
 from babel.lists import format_list
-from babel.numbers import format_decimal
+from babel.numbers import format_decimal, format_percent
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Pattern
 
@@ -89,6 +89,10 @@ class Catalogue:
     def number(self, value: float) -> str:
         """A number, with one decimal if it has one."""
         return format_decimal(value, "#,##0.#", self._locale)
+
+    def share(self, value: float) -> str:
+        """A share as whole per cent."""
+        return format_percent(value, locale=self._locale)
 
     def listed(self, words: Sequence[str]) -> str:
         """Words joined as people do: `Anna, Ben and Eva`."""

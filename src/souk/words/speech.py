@@ -62,6 +62,10 @@ class Words:
         """A number, with one decimal if it has one."""
         return self._catalogues[0].number(value)
 
+    def share(self, value: float) -> str:
+        """A share as whole per cent."""
+        return self._catalogues[0].share(value)
+
     def percent(self, share: float) -> str:
         """A share as per cent with one decimal."""
         return f"{self.number(round(100 * share, 1))} %"
