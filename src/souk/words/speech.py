@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from msgspec import Struct
 
-from .arguments import Speaker, arguments
+from .arguments import Phrase, Speaker, arguments
 from .catalogue import USUAL, Args, Catalogue, catalogue, text_of
 
 if TYPE_CHECKING:
     from souk.engine.game import Game
     from souk.engine.types import Consequence, Event, GameView, Matter, MoveFields, Reason, Remark
+
+SMALLEST: Final = 0.001  # share of a victory
+NOTHING: Final = 1e-9
 
 
 class Words:
@@ -39,6 +42,10 @@ class Words:
         found = self._with(id)
         return found.format(id, args) if found else id
 
+    def _forms(self, id: str, args: Args) -> Phrase:
+        found = self._with(id)
+        return found.forms(id, args) if found else {}
+
     def word(self, field: str, text: str) -> str:
         """The word for a text of a field, as `row-sack`; the text itself where there is none."""
         return self.say(f"{field}-{text}") if self.has(f"{field}-{text}") else text
@@ -58,6 +65,14 @@ class Words:
     def share(self, value: float) -> str:
         """A share as whole per cent."""
         return self._catalogues[0].share(value)
+
+    def percent(self, share: float) -> str:
+        """A share as per cent with one decimal."""
+        return f"{self.number(round(100 * share, 1))} %"
+
+    def margin(self, error: float) -> str:
+        """A standard error of a share; what is less than a tenth of a per cent is not told as nothing."""
+        return self.percent(max(error, SMALLEST) if error > NOTHING else 0.0)
 
     def form(self, field: str, text: str, form: str) -> str:
         """A form of such a word."""
@@ -84,6 +99,11 @@ class Words:
     def move(self, fields: MoveFields) -> str:
         """What a move is called."""
         return self.fill(f"move-{_tag(fields)}", fields)
+
+    def doing(self, fields: MoveFields) -> Phrase:
+        """How sentences speak of a move, form by form (`doing`); its name in quotation marks where it has none."""
+        forms = self._forms(f"move-{_tag(fields)}", self.args(fields))
+        return forms if "doing" in forms else self._forms("study-move", {"move": self.move(fields)})
 
     def remark(self, remark: Remark, fields: MoveFields) -> str:
         """What there is to know about a move."""

@@ -1,7 +1,7 @@
 // Words in the language of the page. The server has the catalogues; only the language in use is loaded.
 import { SvelteMap } from "svelte/reactivity";
 import { settings } from "../look/settings.svelte";
-import { messageArgs, type Reader, type Wording } from "./args";
+import { messageArgs, type Phrase, type Reader, type Wording } from "./args";
 import { Catalogue, type Args } from "./catalogue";
 import type { Language } from "./languages";
 
@@ -109,6 +109,8 @@ export interface GameWords {
   term(kind: string, name: string): string;
   event(event: { type: string }, reader: Reader): string;
   move(move: { kind: string }, reader: Reader): string;
+  /** How sentences speak of a move, by the name of the form: `doing`. */
+  doing(move: { kind: string }, reader: Reader): Phrase;
   /** What a move does on the board, as the rest of a sentence about it. */
   consequence(consequence: object, reader: Reader): string;
   /** What there is to know about a move here; nothing where there is no remark. */
@@ -137,6 +139,12 @@ export function gameWords(game: string, wording?: Wording): GameWords {
     },
     event: (event, reader) => say(`event-${event.type}`, event, reader) ?? "",
     move: (move, reader) => say(`move-${move.kind}`, move, reader) ?? "",
+    doing: (move, reader) => {
+      const words = catalogue();
+      const id = `move-${move.kind}`;
+      const forms = words?.has(id) ? words.forms(id, messageArgs(move, words, reader, wording)) : {};
+      return "doing" in forms ? forms : (words?.forms("study-move", { move: say(id, move, reader) ?? "" }) ?? {});
+    },
     consequence: (one, reader) => ("code" in one ? (say(`consequence-${String(one.code)}`, one, reader) ?? "") : ""),
     remark: ({ move, remark }, reader) => (remark && say(`remark-${remark.code}`, remark, reader, move)) ?? "",
     reason: (reason, reader) => say(`reason-${reason.code}`, reason, reader) ?? reason.code.replaceAll("_", " "),
