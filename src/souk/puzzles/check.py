@@ -33,7 +33,7 @@ SURE: Final = 0.85  # chance of the best in the net's mixed answer, where all ch
 RARE: Final = 0.04  # chances of others' moves that are left out
 DRAWS: Final = 3  # of what others choose at the same time, in each sample
 GOLDEN: Final = (sqrt(5) - 1) / 2  # its multiples are spread evenly
-Rows = list[list[float]]
+Rows = list[Row]
 
 
 def stands_out(looked: Sequence[tuple[int, float]], together: bool) -> int | None:

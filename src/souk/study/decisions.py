@@ -5,11 +5,13 @@ from __future__ import annotations
 from bisect import bisect
 from collections.abc import Iterable, Mapping, Sequence
 from itertools import accumulate
+from math import hypot
 from random import Random
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 from zlib import crc32
 
-from msgspec import convert, to_builtins
+from msgspec import Struct, convert, to_builtins
+from msgspec.structs import replace
 
 from souk.engine.game import Game
 
@@ -62,15 +64,72 @@ def judge_alone(judge: StudyJudge, state: Any, seat: int, chosen: int, step: int
     return _decision(judge, view, step, seat, chosen, top, options, seen, found)
 
 
-def changed(judge: StudyJudge, state: Any, seat: int, chosen: int, effort: Effort) -> Rows:
+class Step(NamedTuple):
+    """A decision of a seat alone, and whether it is what rollouts expect of it."""
+
+    step: int
+    seat: int
+    is_expected: bool
+
+
+class Course(Struct):
+    """The decisions of a turn after which all went on as rollouts from them did."""
+
+    step: int = -1  # the last one
+    seat: int = -1
+    decisions: list[int] = []  # places in the list of all
+
+
+def blame_once(decisions: list[Decision], course: Course, new: Decision | None, at: Step) -> None:
+    """An error that rollouts make as well has been counted in what led to it: there it is taken off again.
+
+    To choose a path that is worse only since the next step on it was wrong is no error: good play could follow.
+    """
+    if not at.is_expected or (course.step, course.seat) != (at.step - 1, at.seat):
+        course.decisions.clear()
+    course.step, course.seat = at.step, at.seat
+    if new and new.loss > CERTAIN * new.error:
+        for k in course.decisions:
+            decisions[k] = _relieved(decisions[k], new)
+
+
+def _relieved(one: Decision, later: Decision) -> Decision:
+    """A decision without what a later one lost. What is left of its loss counts if it is certain."""
+    loss, error = one.loss - later.loss, hypot(one.error, later.error)
+    own = one.effects[one.seat]
+    if own == 0:
+        return one
+    players = len(one.effects)
+    if loss > CERTAIN * error:
+        left = -millionths(loss)
+        label = label_of(loss, error, players)
+        return replace(one, loss=loss, error=error, label=label, effects=with_own(one.effects, one.seat, left))
+    options = sorted(one.options, key=lambda each: each.action != one.chosen)
+    return replace(
+        one,
+        best=one.chosen,
+        options=tuple(options),
+        loss=0.0,
+        error=error,
+        label="best",
+        effects=with_own(one.effects, one.seat, 0),
+        why=None,
+    )
+
+
+def with_own(effects: Sequence[int], seat: int, own: int) -> tuple[int, ...]:
+    """Effects with another one for the seat that decided."""
+    return (*effects[:seat], own, *effects[seat + 1 :])
+
+
+def changed(judge: StudyJudge, state: Any, seat: int, chosen: int, expected: int, effort: Effort) -> Rows:
     """What a decision changes beside the one that rollouts expect of the seat, in pairs of them, by what it could know.
 
     Nothing if it is the expected one, or makes no difference to anybody beyond twice its error.
     """
-    view = judge.game.hidden(state, seat)
-    expected = judge.expected(view, seat)
     if expected == chosen:
         return []
+    view = judge.game.hidden(state, seat)
     lines = [[(seat, chosen)], [(seat, expected)]]
     more, less = judge.roll(view, seat, lines, effort.first, effort.second, crc32(bytes(view)), effort.rests)
     gaps = [_minus(one, other) for one, other in zip(more, less, strict=True)]

@@ -97,7 +97,7 @@ class StudyJudge:
         return [(int(self._ids[k]), float(self._values[k])) for k in range(n)]
 
     def expected(self, state: Any, seat: int) -> int:
-        """The action that rollouts take for a seat."""
+        """The action that deep rollouts take for a seat."""
         n = self._ask(state, seat, [], 0, 0, 0, BEGIN, 0, deep=True)
         return int(self._ids[max(range(n), key=self._values.__getitem__)])
 
@@ -111,9 +111,14 @@ class StudyJudge:
         seed: int,
         rests: int,
         at: Stage = BEGIN,
+        *,
+        deep: bool = False,
     ) -> list[list[Row]]:
-        """Rollouts of each line, sample by sample; `eyes` is the seat whose view the state is, or -1 if it is true."""
-        self._ask(state, eyes, lines, first, samples, seed, at, rests)
+        """Rollouts of each line, sample by sample; `eyes` is the seat whose view the state is, or -1 if it is true.
+
+        In `deep` ones who is to decide looks as far ahead as `expected` does, cards and buildings as well.
+        """
+        self._ask(state, eyes, lines, first, samples, seed, at, rests, deep=deep)
         rows = self._rows(samples * len(lines))
         return [rows[k :: len(lines)] for k in range(len(lines))]
 
@@ -127,7 +132,8 @@ class StudyJudge:
         seed: int,
         at: Stage,
         rests: int,
-        deep: bool = True,
+        *,
+        deep: bool,
     ) -> int:
         self._make_room(samples * len(lines))
         self.twin.put(self._states, 0, state)

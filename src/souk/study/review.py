@@ -9,6 +9,7 @@ from time import monotonic
 from typing import Any, Final, Literal
 from zlib import crc32
 
+import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
@@ -16,7 +17,7 @@ from souk.engine.contract import NATURE
 from souk.engine.position import Position, Transcript
 from souk.records.file import first_position
 
-from .decisions import changed, judge_alone, judge_together
+from .decisions import Course, Step, blame_once, changed, judge_alone, judge_together, with_own
 from .judge import Outlook, Row, Stage, StudyJudge, known, mean_row
 from .numbers import accuracy, millionths, shares_of, whole_shares
 from .types import (
@@ -35,8 +36,8 @@ from .types import (
     TurningPoint,
 )
 
-QUICK: Final = Effort(first=6, second=16, rest=1, came=80, stretch=3, outcome=6, profile=16)
-DEEP: Final = Effort(first=24, second=96, rest=4, came=600, stretch=0, outcome=24, profile=96, most=8, rests=1)
+QUICK: Final = Effort(first=6, second=16, rest=1, came=24, stretch=7, outcome=6, profile=16)
+DEEP: Final = Effort(first=16, second=64, rest=2, came=256, stretch=0, outcome=24, profile=96, most=6)
 CHEAP: Final = Effort(first=1, second=4, rest=0, came=1, stretch=1, outcome=1, profile=8, most=2)
 TURNING_POINTS: Final = 5
 DIGITS: Final = 3  # of points
@@ -60,6 +61,7 @@ class Findings(Struct):
     rolled: int = 0  # runs of draws whose worth the next look will say
     moments: list[Moment] = []
     decisions: list[Decision] = []
+    course: Course = msgspec.field(default_factory=Course)
     surprises: list[Surprise] = []
     fortunes: list[Fortune] = []
 
@@ -114,12 +116,13 @@ def decisions_of(
     judge = StudyJudge(first.game, record.players)
     states = states_of(first, record.entries)
     found: list[Decision] = []
+    course = Course()
     step = 0
     while step < len(record.entries):
         actors = first.game.seats_to_act(states[step])
         steps = record.entries[step : step + len(actors)]
         if seat in actors and len(steps) == len(actors):  # else the record ends before all have chosen
-            found += _judged(judge, states[step], seat, dict(steps), step, effort)
+            found += _judged(judge, states[step], seat, dict(steps), step, effort, found, course)
         step += len(steps)
         if progress:
             progress(step, len(record.entries))
@@ -127,11 +130,21 @@ def decisions_of(
 
 
 def _judged(
-    judge: StudyJudge, state: Any, seat: int, chosen: dict[int, int], step: int, effort: Effort
+    judge: StudyJudge,
+    state: Any,
+    seat: int,
+    chosen: dict[int, int],
+    step: int,
+    effort: Effort,
+    before: list[Decision],
+    course: Course,
 ) -> list[Decision]:
     """What is found about one seat, if there is something to decide."""
     if len(chosen) == 1:
         alone = judge_alone(judge, state, seat, chosen[seat], step, effort)
+        expected = judge.expected(judge.game.hidden(state, seat), seat)
+        blame_once(before, course, alone, Step(step, seat, chosen[seat] == expected))
+        course.decisions += [len(before)] if alone else []
         return [alone] if alone else []
     together, *_ = judge_together(judge, state, sorted(chosen), chosen, step, effort)
     return [one for one in together if one.seat == seat]
@@ -245,7 +258,8 @@ class _Walk:
         """Some more rollouts of the game as it stood, to a moment of rest, with the same dice from look to look."""
         found, at = self.found, self.stages[self.found.step]
         rests = max(0, until - at.passed)
-        return self.judge.roll(self.states[found.step], -1, [[]], len(found.rows), samples, self._seed, rests, at)[0]
+        state, first = self.states[found.step], len(found.rows)
+        return self.judge.roll(state, -1, [[]], first, samples, self._seed, rests, at, deep=True)[0]
 
     def _set(self, rows: Sequence[Row]) -> None:
         """What every seat can expect is known anew."""
@@ -294,13 +308,16 @@ class _Walk:
         state, action = self.states[step], self.entries[step][1]
         self.found.decider = seat
         decision = judge_alone(self.judge, state, seat, action, step, self.effort)
-        gaps = changed(self.judge, state, seat, action, self.effort)
+        expected = self.judge.expected(self.game.hidden(state, seat), seat)
+        blame_once(self.found.decisions, self.found.course, decision, Step(step, seat, action == expected))
+        gaps = changed(self.judge, state, seat, action, expected, self.effort)
         changes = self._add(gaps) if gaps else (0,) * self.judge.players
         if decision:
-            effects = _with(changes, seat, decision.effects[seat])
+            effects = with_own(changes, seat, decision.effects[seat])
+            self.found.course.decisions.append(len(self.found.decisions))
             self.found.decisions.append(replace(decision, effects=effects))
         elif any(changes):
-            self.found.surprises.append(Surprise(step, seat, _with(changes, seat, 0)))
+            self.found.surprises.append(Surprise(step, seat, with_own(changes, seat, 0)))
         self.found.step += 1
 
     def _together(self, actors: Sequence[int]) -> None:
@@ -372,6 +389,10 @@ class _Walk:
         tag = self.game.outcomes[action].kind
         mine = [event for event in told if any(hasattr(event, name) for name in (*names, tag))]
         return kind, next((event.seat for event in mine if hasattr(event, "seat")), self.found.decider)
+
+
+def _numbers(errors: Sequence[float | None]) -> list[float]:
+    return [inf if error is None else error for error in errors]
 
 
 def _numbers(errors: Sequence[float | None]) -> list[float]:

@@ -60,9 +60,9 @@ def study(
 
     With `eyes` of a seat state 0 is its view, and each sample guesses what it hides. State 0 stands behind `passed`
     moments of rest of its game and `moment` others since; rollouts end at a moment of rest behind `until` of them.
-    Without lines, look ahead as the judge does, `deep` or not: `ids` and `values` say what it thinks of each legal
-    action of `eyes`, of which the number is returned. One entry for both, because each would be compiled with all of
-    the judge.
+    Without lines, look ahead as the judge does: `ids` and `values` say what it thinks of each legal action of `eyes`,
+    of which the number is returned. One entry for both, because each would be compiled with all of the judge. Who
+    looks ahead does so as `deep` as it says, in rollouts as well.
     """
     if n == 0:
         count = legal(states[GIVEN], eyes, ids)
@@ -78,7 +78,7 @@ def study(
             copy_state(states, PLAYED, states, GUESSED)
             for k in range(line * width, (line + 1) * width):
                 apply(states[PLAYED], lines[2 * k], lines[2 * k + 1])
-            play_on(states[PLAYED], sample, seed, passed, moment, until, net, rng, dice, ids, weights, values)
+            play_on(states[PLAYED], sample, seed, passed, moment, until, deep, net, rng, dice, ids, weights, values)
             at = write_outlook(states[PLAYED], net, out, at)
     return n
 
@@ -91,6 +91,7 @@ def play_on(
     passed: int,
     moment: int,
     until: int,
+    deep: int,
     net: Doubles,
     rng: Ints,
     dice: Ints,
@@ -113,15 +114,23 @@ def play_on(
             else:
                 moment += 1
             reseed(dice, seed, sample, REST * passed + moment)
-        if acting == 1 << NATURE or acting & acting - 1:
-            step_as_judged(s, acting, net, rng, dice, ids, weights, values)
-        else:
-            seat = first_seat(acting)
-            n = legal(s, seat, ids)
-            if n > 1:
-                judged_values(s, seat, 1, net, ids, n, values)
-            apply(s, seat, ids[best_index(values, n)])
+        step(s, acting, deep, net, rng, dice, ids, weights, values)
         acting = actors(s)
+
+
+@rule
+def step(
+    s: State, acting: int, deep: int, net: Doubles, rng: Ints, dice: Ints, ids: Ints, weights: Ints, values: Floats
+) -> None:
+    """Let nature act, or who is to decide; who decides alone looks as deep as is said."""
+    if not deep or acting == 1 << NATURE or acting & acting - 1:
+        step_as_judged(s, acting, net, rng, dice, ids, weights, values)
+    else:
+        seat = first_seat(acting)
+        n = legal(s, seat, ids)
+        if n > 1:
+            judged_values(s, seat, 1, net, ids, n, values)
+        apply(s, seat, ids[best_index(values, n)])
 
 
 @rule
