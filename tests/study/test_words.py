@@ -21,6 +21,7 @@ from souk.cli import app
 from souk.engine.errors import BadOption, SoukError
 from souk.engine.types import Consequence
 from souk.games import GAMES
+from souk.games.basari.types import CanLead, CanLoseLead
 from souk.records.file import dump, first_position
 from souk.study import CHEAP, Review, review
 from souk.study.data import errors_of
@@ -32,7 +33,7 @@ from souk.study.review import states_of
 from souk.study.sentences import Sentences, sentence
 from souk.study.table import MOST_ERRORS, tables
 from souk.study.types import Decision
-from souk.words import LANGUAGES
+from souk.words import LANGUAGES, Words
 
 from .games import random_game
 
@@ -217,6 +218,19 @@ def test_explanations_claim_what_the_numbers_carry_and_a_wrong_claim_is_found(na
             assert claims(say.reason(decision.seat, other)) != carries
             planted += 1
     assert planted > 50
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_differs_in_the_colour_alone_is_said_at_once(language: str) -> None:
+    words = Words(language, GAMES["basari"])
+    red = CanLead(seat=0, sources=("colours",), colour="red")
+    led = [red, replace(red, colour="green"), replace(red, colour="blue")]
+    lost = CanLoseLead(seat=1, sources=("colours",), colour="red", gains=False)
+    said = words.consequences([led[0], lost, *led[1:]], ("Anna", "Ben", "Eva"))
+    assert len(said) == 2
+    assert (said[0].count("Anna"), said[1].count("Ben")) == (1, 1)
+    alone = [words.consequences([one], ("Anna", "Ben", "Eva"))[0] for one in led]
+    assert all(set(one.split()) - set(said[0].replace(",", "").split()) == set() for one in alone)
 
 
 @pytest.mark.parametrize("name", ["yspahan", "basari"])

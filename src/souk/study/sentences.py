@@ -119,8 +119,8 @@ class Sentences:
 
     def _consequences(self, why: Why) -> str:
         kind, names = self.game.presentation.types.consequence, [*map(self.name, range(len(self.judged.names)))]
-        found = [self.words.consequence(convert(one, kind), names) for one in why.consequences]
-        listed = self.words.listed(found)
+        found = [convert(one, kind) for one in why.consequences]
+        listed = self.words.listed(self.words.consequences(found, names))
         return sentence(self.words.say("study-consequences", **self._doing("move", why.better), consequences=listed))
 
     def _changes(self, name: str, changes: Sequence[PointsChange]) -> str:

@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from msgspec import Struct
+from msgspec.structs import asdict
 
-from .arguments import Phrase, Speaker, arguments
+from .arguments import Phrase, Speaker, arguments, named
 from .catalogue import USUAL, Args, Catalogue, catalogue, text_of
 
 if TYPE_CHECKING:
@@ -109,9 +110,18 @@ class Words:
         """What there is to know about a move."""
         return self._filled(f"remark-{_tag(remark)}", {**self.args(fields), **self.args(remark)})
 
-    def consequence(self, consequence: Consequence, names: Sequence[str]) -> str:
-        """What a move does on the board, as the rest of a sentence about it."""
-        return self.fill(f"consequence-{_tag(consequence)}", consequence, names)
+    def consequences(self, found: Sequence[Consequence], names: Sequence[str]) -> list[str]:
+        """What a move does on the board, as rests of a sentence about it; what differs in the colour alone at once."""
+        alike: dict[str, list[Consequence]] = {}
+        for one in found:
+            alike.setdefault(repr({**asdict(one), "colour": ""}) + _tag(one), []).append(one)
+        return [self._at_once(ones, names) for ones in alike.values()]
+
+    def _at_once(self, ones: Sequence[Consequence], names: Sequence[str]) -> str:
+        speaker = Speaker(self._catalogues[0], names)
+        colours = [speaker.word("colour", asdict(one)["colour"]) for one in ones if "colour" in asdict(one)]
+        more = named("colour", speaker.listed(colours)) if colours else {}
+        return self._filled(f"consequence-{_tag(ones[0])}", {**self.args(ones[0], names), **more})
 
     def matter(self, matter: Matter, names: Sequence[str], reader: int | None = None) -> str:
         """What matters at a decision, as a sentence: a message of the game's lessons."""

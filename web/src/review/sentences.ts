@@ -135,7 +135,7 @@ export class Sentences {
 
   /** What the better move does on the board. */
   #consequences({ better, consequences }: Why, list: (words: string[]) => string): string {
-    const found = (consequences ?? []).map((one) => this.words.consequence(one, this.reader));
+    const found = this.words.consequences(consequences ?? [], this.reader);
     const args = { ...this.#doing("move", better), consequences: list(found) };
     return sentence(this.words.t("study-consequences", args));
   }

@@ -276,6 +276,7 @@ move-offer = Ein Angebot machen
     .doing = ein Angebot zu machen
 move-count =
     { $n ->
+        [0] Keine { $colour_en } bieten
         [one] { $n } { $colour_en } bieten
        *[other] { $n } { $colour_e } bieten
     }

@@ -218,7 +218,11 @@ move-decline = Offer nothing
     .doing = offering nothing
 move-offer = Make an offer
     .doing = making an offer
-move-count = Offer { $n } { $colour }
+move-count =
+    { $n ->
+        [0] Offer no { $colour }
+       *[other] Offer { $n } { $colour }
+    }
     .doing =
         { $n ->
             [0] offering no { $colour } gems

@@ -274,6 +274,7 @@ move-offer = Faire une offre
     .of = de { move-offer.doing }
 move-count =
     { $n ->
+        [0] N’offrir aucune { $colour_one }
         [one] Offrir { $n } { $colour_one }
        *[other] Offrir { $n } { $colour_many }
     }

@@ -265,6 +265,7 @@ move-offer = Fai un’offerta
     .doing = fare un’offerta
 move-count =
     { $n ->
+        [0] Non offrire { $colour_many }
         [one] Offri { $n } { $colour_one }
        *[other] Offri { $n } { $colour_many }
     }

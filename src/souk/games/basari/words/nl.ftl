@@ -220,7 +220,11 @@ move-decline = Niets bieden
     .doing = niets bieden
 move-offer = Een bod doen
     .doing = een bod doen
-move-count = { $n } { $colour_e } bieden
+move-count =
+    { $n ->
+        [0] Geen { $colour_e } bieden
+       *[other] { $n } { $colour_e } bieden
+    }
     .doing =
         { $n ->
             [0] geen { $colour_e } stenen bieden
