@@ -243,7 +243,8 @@ def test_explanations_do_not_rest_on_noise(name: str) -> None:
         for option in decision.options:
             assert (option.error is None) == (option.samples == 1)
         if not (why := decision.why):
-            assert sum(option.samples >= ENOUGH for option in decision.options) < 2
+            is_relieved = decision.label == "best"  # of an error that was made later on
+            assert is_relieved or sum(option.samples >= ENOUGH for option in decision.options) < 2
             continue
         options = decision.option(why.better), decision.option(why.worse)
         assert all(option.samples >= ENOUGH for option in options)

@@ -15,7 +15,7 @@ from typing import Any, Final
 from zlib import crc32
 
 from souk.study.decisions import why_better
-from souk.study.judge import Line, StudyJudge, standard_error
+from souk.study.judge import Line, Row, StudyJudge, standard_error
 from souk.study.types import CERTAIN, Why
 
 from .types import Answer, Step

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from itertools import accumulate
 from math import hypot
 from random import Random
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 from zlib import crc32
 
 from msgspec import Struct, convert, to_builtins
@@ -64,14 +64,6 @@ def judge_alone(judge: StudyJudge, state: Any, seat: int, chosen: int, step: int
     return _decision(judge, view, step, seat, chosen, top, options, seen, found)
 
 
-class Step(NamedTuple):
-    """A decision of a seat alone, and whether it is what rollouts expect of it."""
-
-    step: int
-    seat: int
-    is_expected: bool
-
-
 class Course(Struct):
     """The decisions of a turn after which all went on as rollouts from them did."""
 
@@ -80,17 +72,36 @@ class Course(Struct):
     decisions: list[int] = []  # places in the list of all
 
 
-def blame_once(decisions: list[Decision], course: Course, new: Decision | None, at: Step) -> None:
-    """An error that rollouts make as well has been counted in what led to it: there it is taken off again.
+def judge_in_course(
+    judge: StudyJudge,
+    state: Any,
+    chosen: tuple[int, int],
+    step: int,
+    effort: Effort,
+    decisions: list[Decision],
+    course: Course,
+) -> tuple[bool, Rows]:
+    """Add what a seat chose alone to the decisions so far, if it is a real one; and what it changed, in pairs.
 
-    To choose a path that is worse only since the next step on it was wrong is no error: good play could follow.
+    An error that rollouts make as well has been counted in what led to it: there it is taken off again, since to
+    choose a path that is worse only by the next step on it is no error: good play could have followed.
     """
-    if not at.is_expected or (course.step, course.seat) != (at.step - 1, at.seat):
+    seat, action = chosen
+    view = judge.game.hidden(state, seat)
+    expected = judge.expected(view, seat)
+    if action != expected or (course.step, course.seat) != (step - 1, seat):
         course.decisions.clear()
-    course.step, course.seat = at.step, at.seat
-    if new and new.loss > CERTAIN * new.error:
-        for k in course.decisions:
-            decisions[k] = _relieved(decisions[k], new)
+    course.step, course.seat = step, seat
+    new = judge_alone(judge, state, seat, action, step, effort)
+    gaps = changed(judge, view, seat, action, expected, effort)
+    if new:
+        if new.loss > CERTAIN * new.error:
+            for k in course.decisions:
+                decisions[k] = _relieved(decisions[k], new)
+        changes = [millionths(mean_share(gaps, other)) if gaps else 0 for other in range(judge.players)]
+        course.decisions.append(len(decisions))
+        decisions.append(replace(new, effects=with_own(changes, seat, new.effects[seat])))
+    return new is not None, gaps
 
 
 def _relieved(one: Decision, later: Decision) -> Decision:
@@ -122,14 +133,13 @@ def with_own(effects: Sequence[int], seat: int, own: int) -> tuple[int, ...]:
     return (*effects[:seat], own, *effects[seat + 1 :])
 
 
-def changed(judge: StudyJudge, state: Any, seat: int, chosen: int, expected: int, effort: Effort) -> Rows:
+def changed(judge: StudyJudge, view: Any, seat: int, chosen: int, expected: int, effort: Effort) -> Rows:
     """What a decision changes beside the one that rollouts expect of the seat, in pairs of them, by what it could know.
 
     Nothing if it is the expected one, or makes no difference to anybody beyond twice its error.
     """
     if expected == chosen:
         return []
-    view = judge.game.hidden(state, seat)
     lines = [[(seat, chosen)], [(seat, expected)]]
     more, less = judge.roll(view, seat, lines, effort.first, effort.second, crc32(bytes(view)), effort.rests)
     gaps = [_minus(one, other) for one, other in zip(more, less, strict=True)]

@@ -17,7 +17,7 @@ from souk.engine.contract import NATURE
 from souk.engine.position import Position, Transcript
 from souk.records.file import first_position
 
-from .decisions import Course, Step, blame_once, changed, judge_alone, judge_together, with_own
+from .decisions import Course, judge_in_course, judge_together, with_own
 from .judge import Outlook, Row, Stage, StudyJudge, known, mean_row
 from .numbers import accuracy, millionths, shares_of, whole_shares
 from .types import (
@@ -36,7 +36,7 @@ from .types import (
     TurningPoint,
 )
 
-QUICK: Final = Effort(first=6, second=16, rest=1, came=24, stretch=7, outcome=6, profile=16)
+QUICK: Final = Effort(first=6, second=16, rest=1, came=16, stretch=7, outcome=6, profile=16)
 DEEP: Final = Effort(first=16, second=64, rest=2, came=256, stretch=0, outcome=24, profile=96, most=6)
 CHEAP: Final = Effort(first=1, second=4, rest=0, came=1, stretch=1, outcome=1, profile=8, most=2)
 TURNING_POINTS: Final = 5
@@ -122,32 +122,15 @@ def decisions_of(
         actors = first.game.seats_to_act(states[step])
         steps = record.entries[step : step + len(actors)]
         if seat in actors and len(steps) == len(actors):  # else the record ends before all have chosen
-            found += _judged(judge, states[step], seat, dict(steps), step, effort, found, course)
+            if len(actors) == 1:
+                judge_in_course(judge, states[step], steps[0], step, effort, found, course)
+            else:
+                together, *_ = judge_together(judge, states[step], actors, dict(steps), step, effort)
+                found += [one for one in together if one.seat == seat]
         step += len(steps)
         if progress:
             progress(step, len(record.entries))
     return tuple(found)
-
-
-def _judged(
-    judge: StudyJudge,
-    state: Any,
-    seat: int,
-    chosen: dict[int, int],
-    step: int,
-    effort: Effort,
-    before: list[Decision],
-    course: Course,
-) -> list[Decision]:
-    """What is found about one seat, if there is something to decide."""
-    if len(chosen) == 1:
-        alone = judge_alone(judge, state, seat, chosen[seat], step, effort)
-        expected = judge.expected(judge.game.hidden(state, seat), seat)
-        blame_once(before, course, alone, Step(step, seat, chosen[seat] == expected))
-        course.decisions += [len(before)] if alone else []
-        return [alone] if alone else []
-    together, *_ = judge_together(judge, state, sorted(chosen), chosen, step, effort)
-    return [one for one in together if one.seat == seat]
 
 
 class _Walk:
@@ -304,21 +287,16 @@ class _Walk:
     # What is judged.
 
     def _alone(self, seat: int) -> None:
-        step = self.found.step
-        state, action = self.states[step], self.entries[step][1]
-        self.found.decider = seat
-        decision = judge_alone(self.judge, state, seat, action, step, self.effort)
-        expected = self.judge.expected(self.game.hidden(state, seat), seat)
-        blame_once(self.found.decisions, self.found.course, decision, Step(step, seat, action == expected))
-        gaps = changed(self.judge, state, seat, action, expected, self.effort)
-        changes = self._add(gaps) if gaps else (0,) * self.judge.players
-        if decision:
-            effects = with_own(changes, seat, decision.effects[seat])
-            self.found.course.decisions.append(len(self.found.decisions))
-            self.found.decisions.append(replace(decision, effects=effects))
-        elif any(changes):
-            self.found.surprises.append(Surprise(step, seat, with_own(changes, seat, 0)))
-        self.found.step += 1
+        found, step = self.found, self.found.step
+        found.decider = seat
+        chosen = self.entries[step]
+        is_real, gaps = judge_in_course(
+            self.judge, self.states[step], chosen, step, self.effort, found.decisions, found.course
+        )
+        changes = self._add(gaps) if gaps else ()
+        if any(changes) and not is_real:
+            found.surprises.append(Surprise(step, seat, with_own(changes, seat, 0)))
+        found.step += 1
 
     def _together(self, actors: Sequence[int]) -> None:
         steps = self.entries[self.found.step : self.found.step + len(actors)]
