@@ -373,10 +373,6 @@ def _numbers(errors: Sequence[float | None]) -> list[float]:
     return [inf if error is None else error for error in errors]
 
 
-def _numbers(errors: Sequence[float | None]) -> list[float]:
-    return [inf if error is None else error for error in errors]
-
-
 def _with(changes: Sequence[int], seat: int, own: int) -> tuple[int, ...]:
     """Changes with another one for a seat."""
     return (*changes[:seat], own, *changes[seat + 1 :])
