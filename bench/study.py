@@ -96,11 +96,12 @@ def game_of_level(name: str, players: int, seed: int, *, deep: bool = False) -> 
 
 
 def game_planted(name: str, players: int, seed: int, *, deep: bool = False) -> Game:
-    """What a review finds in a game with a planted blunder, and whether it is the seat's worst."""
+    """What a review finds in a game with a planted blunder, whether it is the seat's worst, and what it cost."""
     record, seat, turn = planted(name, players, seed)
     found, data = _reviewed(record, deep)
     worst = worst_of(found, seat)
-    return {"level": "planted", "found": bool(worst and worst.step in turn)} | data
+    cost = max((one.loss for one in found.decisions if one.seat == seat and one.step in turn), default=0.0)
+    return {"level": "planted", "found": bool(worst and worst.step in turn), "cost": round(cost, 4)} | data
 
 
 def _reviewed(record: Transcript, deep: bool) -> tuple[Review, Game]:
@@ -147,6 +148,10 @@ def tables(games: Iterable[Game]) -> Iterator[str]:
         yield f"| {GAMES[name].title}, {players} players | {cells} |"
     hits = [game["found"] for game in every if "found" in game]
     yield f"\nPlanted blunders that are the worst of their seat: {sum(hits)} of {len(hits)}"
+    harmless = [
+        game for game in every if not game.get("found", True) and game.get("cost", 1.0) < 1 / 8 / game["players"]
+    ]
+    yield f"Of the others the random turn lost less than an inaccuracy in {len(harmless)}"
 
 
 def _level_table(title: str, levels: Mapping[str, Sequence[Game]]) -> Iterator[str]:

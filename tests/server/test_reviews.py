@@ -32,7 +32,7 @@ from tests.study.games import random_game
 from . import Running, running
 from .people import open_for, play_out, sit_all
 
-DEEPER = msgspec.structs.replace(CHEAP, moment=2)
+DEEPER = msgspec.structs.replace(CHEAP, came=2)
 
 
 @pytest.fixture(autouse=True)
@@ -111,7 +111,7 @@ def test_a_game_is_reviewed_quickly_then_deeply_and_once_for_all(
 def test_the_quick_one_is_told_while_the_deep_one_is_made(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     anna = Client(server.url, "Anna")
     link = finished(anna)
-    monkeypatch.setattr(reviews, "EFFORTS", {"quick": CHEAP, "deep": msgspec.structs.replace(CHEAP, chance=4000)})
+    monkeypatch.setattr(reviews, "EFFORTS", {"quick": CHEAP, "deep": msgspec.structs.replace(CHEAP, came=4000)})
     ask(anna, link)
     found = wait_for(anna, link, depth="quick", under_way="deep", status="running")
     assert found.review
@@ -159,7 +159,7 @@ def check_reports(server: Running, reader: Client, link: str) -> None:
 
 def test_tables_and_bots_go_on_while_reviews_are_made(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     """Real reviews, that look so deeply that none of them is ready when the test is."""
-    monkeypatch.setattr(reviews, "EFFORTS", dict.fromkeys(reviews.DEPTHS, msgspec.structs.replace(DEEP, moment=4000)))
+    monkeypatch.setattr(reviews, "EFFORTS", dict.fromkeys(reviews.DEPTHS, msgspec.structs.replace(DEEP, came=40000)))
     anna, other = Client(server.url, "Anna"), Client(server.url, "other")
     links = [finished(anna) for _ in range(A_PERSON + 1)]
     for link in links[:-1]:

@@ -7,6 +7,7 @@ import json
 from functools import cache
 from pathlib import Path
 
+import msgspec
 import pytest
 from msgspec.structs import replace
 from typer.testing import CliRunner
@@ -20,7 +21,7 @@ from souk.records.file import dump
 from souk.study import CHEAP, review
 from souk.study.mistakes import ANSWERS, PART, Examiner, Mistake, Mistakes, mistakes_of, questions_of
 from souk.study.review import QUICK, decisions_of
-from souk.study.sentences import Sentences
+from souk.study.sentences import Sentences, sentence
 from souk.words import LANGUAGES
 
 from .games import random_game
@@ -62,7 +63,21 @@ def test_answers_count_within_their_error_or_below_a_third_of_the_mistake(name: 
             assert answer == Examiner(record).judge(question, move.id)
             verdicts.add(answer.right)
     assert verdicts == {True, False}
-    assert ANSWERS.second > QUICK.second
+    assert ANSWERS.second == 2 * QUICK.second
+
+
+def test_questions_and_answers_can_be_judged_for_as_long_as_a_deep_review(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("souk.study.DEEP", CHEAP)
+    record = random_game("basari", 3, 8)
+    (tmp_path / "game.souk").write_text(dump(record))
+    data = tmp_path / "mistakes.json"
+    words = ["review", str(tmp_path / "game.souk"), "--learn", "--deep", "--seat", "1", "--json", str(data)]
+    assert CliRunner().invoke(app, words, input="quit\n").exit_code == 0
+    found = mistakes_of(record, 1, effort=CHEAP)
+    assert json.loads(data.read_text()) == json.loads(msgspec.json.encode(found))
+    assert found != mistakes("basari")[1]
 
 
 def test_a_question_is_asked_and_judged_by_what_its_seat_saw() -> None:
@@ -127,7 +142,8 @@ def test_questions_are_said_in_every_language(language: str) -> None:
             answer = examiner.judge(question, move.id)
             said.append(say.praise(question, answer) if answer.right else say.rejection(answer))
         assert not any("mistakes-" in text or "{" in text for text in said)
-        assert say.move(question.best) in say.solution(question)
+        forms = say.words.doing(say.game.actions[question.best].fields).values()
+        assert any(form in say.solution(question) or sentence(form) in say.solution(question) for form in forms)
         assert say.percent(question.loss) in say.task(question)
     plain = replace(found.questions[0].hint, change=None, moves=())
     assert say.hints(replace(found.questions[0], hint=plain)) == []
@@ -145,6 +161,7 @@ def test_the_command_asks_hints_and_tells(tmp_path: Path) -> None:
     done = CliRunner().invoke(app, words, input="\n".join(answers) + "\n")
     assert done.exit_code == 0, done.output
     assert f"Question 1 of {len(found.questions)}" in done.output
+    assert done.output.index("Answer with a number or a move") < done.output.index("Question 1")
     assert "nonsense” is no move here" in done.output
     assert "Try again." in done.output
     assert done.output.count("Right: that is the best.") == 2

@@ -68,7 +68,7 @@ def test_a_warning_is_heeded_overruled_or_followed(
     answers(monkeypatch, blunder.notation, answer)
     LineTable(table, coach).play()
     said = capsys.readouterr().out
-    assert f"Your plan loses {round(100 * verdict.loss, 1):g} % of the chance to win" in said
+    assert f"Your plan loses {round(100 * verdict.loss, 1):g} % " in said
     assert "rather than" in said
     assert f"The better plan: {coach.notation(verdict)}" in said
     made = [move.id for move in table.position.history[before:] if move.seat == 0]

@@ -20,7 +20,7 @@ from souk.server.tables.reviews import brief_of
 from souk.study import CHEAP, Review, review
 from souk.study.types import Decision
 
-EFFORT: Final = msgspec.structs.replace(CHEAP, first=4, second=16, moment=2)
+EFFORT: Final = msgspec.structs.replace(CHEAP, first=4, second=16, came=2)
 
 
 @dataclass(frozen=True)

@@ -73,7 +73,7 @@ def test_it_tells_what_was_found(person: Person, reviewed: dict[str, Over], game
             row = panel.locator(f'[data-option="{option.action}"]')
             expect(row).to_contain_text(say.percent(option.shares[decision.seat]))
         if decision.why:
-            expect(panel.locator('[data-part="why"]')).to_contain_text(say.signed(decision.why.gain))
+            expect(panel.locator('[data-part="why"]')).to_contain_text(say.why(decision).partition(". ")[0])
             for change in decision.why.own:
                 expect(panel.locator('[data-part="why"]')).to_contain_text(say.points(round(change.points, 1)))
     moment = next(one for one in reversed(found.moments) if one.step <= steps[0])

@@ -137,6 +137,8 @@ def test_colons_and_numbers_are_those_of_the_language() -> None:
     assert [Words(code).number(43.5) for code in LANGUAGES] == ["43.5", "43,5", "43,5", "43,5", "43,5"]
     assert [Words("de").number(n) for n in (8.0, 0.04)] == ["8", "0"]
     assert (Words("en").share(0.5), Words("de").share(0.5)) == ("50%", "50\xa0%")
+    assert [Words("de").percent(share) for share in (0.5, 0.1234)] == ["50 %", "12,3 %"]
+    assert [Words("de").margin(error) for error in (0.02, 1e-5, 0.0)] == ["2 %", "0,1 %", "0 %"]
 
 
 # Languages.

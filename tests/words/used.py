@@ -372,6 +372,7 @@ def _filled_by_struct() -> frozenset[str]:
         str(node.args[0].value)
         for tree in python_sources().values()
         for node in ast.walk(tree)
-        if isinstance(node, ast.Call) and _called(node) in ("fill", "phrase") and len(node.args) > 1
-        if isinstance(node.args[0], ast.Constant)
+        if isinstance(node, ast.Call) and node.args and isinstance(node.args[0], ast.Constant)
+        if (_called(node) in ("fill", "phrase") and len(node.args) > 1)
+        or (_called(node) == "say" and any(word.arg is None for word in node.keywords))
     )

@@ -40,11 +40,16 @@ def red_decides(known: Answers) -> str:
             shares = f"never {percent(never['share'])}, twice {percent(twice['share'])}"
             words.append(f"{colour}: {shares}, {points(gains[colour])} points")
     red = gains.pop("red")
+    behind = [colour for colour, gain in gains.items() if red["low"] > gain["high"]]
+    ahead = [colour for colour, gain in gains.items() if gain["low"] > red["high"]]
+    even = [colour for colour in gains if colour not in behind]
     verdict = "No more than other colours, so far as these games can tell"
-    if all(red["low"] > gain["high"] for gain in gains.values()):
+    if not even:
         verdict = "Yes, more than other colours"
-    elif any(gain["low"] > red["high"] for gain in gains.values()):
-        verdict = "Less than another colour"
+    elif ahead:
+        verdict = f"Less than {' and '.join(ahead)}"
+    elif behind:
+        verdict = f"More than {' and '.join(behind)}, but not clearly more than {' and '.join(even)}"
     said = "; ".join(words)
     return f"{verdict}. Share of victory by how many of the three scorings a seat led in a colour: {said}."
 

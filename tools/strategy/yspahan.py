@@ -26,8 +26,10 @@ def camels_first(known: Answers) -> str:
     camels, others = [row for row in rows if row["name"] == "camels"], [row for row in rows if row["name"] != "camels"]
     verdict = "No verdict"
     if camels and others:
-        alone = all(camels[0]["share"]["low"] > row["share"]["high"] for row in others)
-        verdict = "Yes" if alone else "No: other beginnings win as often, so far as these games can tell"
+        as_good = [row["name"] for row in others if row["share"]["high"] >= camels[0]["share"]["low"]]
+        verdict = "Yes"
+        if as_good:
+            verdict = f"No: {' or '.join(as_good)} first is as good, so far as these games can tell"
         if any(row["share"]["low"] > camels[0]["share"]["high"] for row in others):
             verdict = "No: another beginning wins more often"
     often = f"The player begins with camels in {percent(camels[0]['how_often'])} of the cases. " if camels else ""

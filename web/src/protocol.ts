@@ -1116,6 +1116,7 @@ export interface Review {
   fortunes: (Fortune)[];
   seats: (SeatReview)[];
   turning_points: (TurningPoint)[];
+  surprises?: (Surprise)[];
 }
 
 /** The review of a finished game: how far it is, and what is there: the quick one, later the deep one instead. */
@@ -1450,6 +1451,13 @@ export interface Summary {
   played_on?: boolean;
   your_seat?: number | null;
   result?: Result | null;
+}
+
+/** An obvious decision that the judge's quick play would not have taken: what it changed for the others. */
+export interface Surprise {
+  step: number;
+  seat: number;
+  effects: (number)[];
 }
 
 /** The table itself: first on every socket, and again whenever something of it changes. */

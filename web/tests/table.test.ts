@@ -282,7 +282,7 @@ test("a hint says each move's chance to win and how sure that is, the best first
   };
   const options = [option(4, { kind: "choose" }), option(5, { kind: "choose" })];
   const { onpick } = await advise({ hint, options });
-  expect(texts("chance")).toEqual(["31% chance to win (± 4)", "20% chance to win (± 2)"]);
+  expect(texts("chance")).toEqual(["31% chance to win (± 2%)", "20% chance to win (± 1%)"]);
   expect(screen.getByText("Ben: 80% chance to win")).toBeTruthy();
   expect(texts("guess")).toEqual(["guess: die 3, card “3 gold”"]);
   expect(screen.getByText("End the turn")).toBeTruthy();

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from contextvars import ContextVar
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
@@ -70,6 +71,13 @@ def options_of(game: str, given: list[str] | None) -> dict[str, object]:
         name: readers[name](Path(value[1:])) if value.startswith("@") and name in readers else value
         for name, _, value in pairs
     }
+
+
+def refuse_unwritable(*paths: Path | None) -> None:
+    """Refuse files that cannot be written, before there is anything to write."""
+    for path in filter(None, paths):
+        if path.is_dir() or not os.access(path if path.exists() else path.parent, os.W_OK):
+            raise BadOption(f"{path} cannot be written")
 
 
 def write(path: Path, text: str) -> None:

@@ -13,10 +13,11 @@ from rich.progress import Progress
 
 from souk.engine.errors import BadOption, BadRecord
 
-from .common import Language, Record, err, out, words_in, write
+from .common import Language, Record, err, out, refuse_unwritable, words_in, write
 
 if TYPE_CHECKING:
     from souk.engine.position import Position, Transcript
+    from souk.study.types import Effort
 
 
 def review(
@@ -24,7 +25,7 @@ def review(
     as_json: Annotated[Path | None, typer.Option("--json", metavar="FILE", help="Write everything as data.")] = None,
     as_html: Annotated[Path | None, typer.Option("--html", metavar="FILE", help="Write a page with plots.")] = None,
     deep: Annotated[bool, typer.Option("--deep", help="Look much longer: minutes instead of seconds.")] = False,
-    seat: Annotated[int | None, typer.Option(help="Of this seat only, from 0; of all if left out.")] = None,
+    seat: Annotated[int | None, typer.Option(help="Show this seat only, from 0; all if left out.")] = None,
     learn: Annotated[bool, typer.Option("--learn", help="Answer questions about the errors of --seat.")] = False,
     language: Language = "",
 ) -> None:
@@ -40,10 +41,11 @@ def review(
     transcript = load(read_text(file))
     if seat is not None and not 0 <= seat < transcript.players:
         raise BadOption(f"there is no seat {seat}; seats are 0 to {transcript.players - 1}")
+    refuse_unwritable(as_json, as_html)
     if learn:
         if as_html:
             raise BadOption("questions have no page: leave out --html or --learn")
-        _learn(transcript, seat, as_json, language)
+        _learn(transcript, seat, as_json, language, DEEP if deep else QUICK)
         return
     with judging(language, len(transcript.entries)) as progress:
         found = judge_game(transcript, DEEP if deep else QUICK, progress)
@@ -100,7 +102,7 @@ def _position_in(file: Path, step: int | None) -> tuple[Position, Sequence[str]]
     return position, transcript.seats or [""] * position.players
 
 
-def _learn(transcript: Transcript, seat: int | None, as_json: Path | None, language: str) -> None:
+def _learn(transcript: Transcript, seat: int | None, as_json: Path | None, language: str, effort: Effort) -> None:
     """Ask about a seat's errors."""
     import msgspec
 
@@ -110,10 +112,10 @@ def _learn(transcript: Transcript, seat: int | None, as_json: Path | None, langu
     if seat is None:
         raise BadOption(f"say whose errors to learn from: --seat 0 to {transcript.players - 1}")
     with judging(language, len(transcript.entries)) as progress:
-        found = mistakes_of(transcript, seat, progress)
+        found = mistakes_of(transcript, seat, progress, effort)
     if as_json:
         write(as_json, msgspec.json.encode(found).decode())
-    LineMistakes(found, Examiner(transcript), words_in(language).language).ask()
+    LineMistakes(found, Examiner(transcript, effort), words_in(language).language).ask()
 
 
 @contextmanager

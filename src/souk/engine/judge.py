@@ -12,6 +12,7 @@ from typing import Final
 
 from .buffers import int_buffer
 from .contract import UNBOUND, Doubles, Floats, Ints, State, actors, rule, scores, stub, winners
+from .memo import keep, recall
 from .net import AT_BASIS, AT_OUTPUTS, AT_TEMPER, BEST, OUTPUTS, SHARE, SOURCES, SURE, forward
 
 
@@ -57,16 +58,28 @@ def utility(s: State, seat: int, net: Doubles) -> float:
     Where the net has a temper, what that likes counts as well.
     """
     players = int(s.players)
-    out = int(net[AT_OUTPUTS])
     if actors(s) == 0:
         write_final(s, seat, net)
+    elif net[int(net[AT_TEMPER])] != 0.0:  # which asks for more than is kept
+        ask(s, seat, net)
     else:
-        observe(s, seat, net)
-        forward(net, outputs_asked(net, players))
-        write_shares(net, players)
-        for k in range(players):
-            net[out + players + k] += net[int(net[AT_BASIS]) + k]
+        place = recall(s, seat, net)
+        if place <= 0:
+            ask(s, seat, net)
+            keep(s, seat, net, place)
     return remember_best(net, players, liking(s, seat, net))
+
+
+@rule
+def ask(s: State, seat: int, net: Doubles) -> None:
+    """Let the net say what a look needs: shares and final scores, the own seat first."""
+    players = int(s.players)
+    out = int(net[AT_OUTPUTS])
+    observe(s, seat, net)
+    forward(net, outputs_asked(net, players))
+    write_shares(net, players)
+    for k in range(players):
+        net[out + players + k] += net[int(net[AT_BASIS]) + k]
 
 
 @rule
@@ -121,11 +134,7 @@ def add_utilities(s: State, seat: int, net: Doubles, part: float, out: Doubles, 
     if actors(s) == 0:
         write_final(s, seat, net)
     else:
-        observe(s, seat, net)
-        forward(net, outputs_asked(net, players))
-        for k in range(players):
-            net[found + players + k] += net[int(net[AT_BASIS]) + k]
-        write_shares(net, players)
+        ask(s, seat, net)
     total = 0.0
     for k in range(players):
         total += net[found + players + k]

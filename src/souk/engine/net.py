@@ -37,8 +37,13 @@ PLANS: Final = 13  # the part of the time that others are thought to play by the
 SURE: Final = 14  # what logits are multiplied with: below 1 where a net is surer than it should be
 AT_HABITS: Final = 15  # what was seen of each seat in this game, and what could be (`habits.py`)
 AT_TEMPER: Final = 16  # 1 where a temper counts, then what a point from each source is worth to it beside the lead
-HEAD: Final = 17
+AT_NOTES: Final = 17  # what a game notes of the last position that it was asked about, so as not to work it out again
+AT_MEMO: Final = 18  # what the net said of positions lately (`memo.py`)
+HEAD: Final = 19
 HABIT: Final = 9  # numbers for each seat there
+NOTES: Final = 512  # numbers there
+MEMO_SLOTS: Final = 512
+MEMO_SLOT: Final = 48  # numbers in each: a mark, room for the bytes of a position, what the net said of it
 
 
 def head(inputs: int, seats: int, sources: int, share: float, plans: float = 0.0, sure: float = 1.0) -> list[float]:
@@ -52,12 +57,14 @@ def head(inputs: int, seats: int, sources: int, share: float, plans: float = 0.0
     seen = places[-1] + 2 * outputs
     temper = seen + 2 * inputs + FIRST + 1
     habits = temper + 1 + sources
-    return [*map(float, [inputs, outputs, seats, sources, share, *places, 0.0, seen, plans, sure, habits, temper])]
+    notes = habits + HABIT * seats
+    rest = [0.0, seen, plans, sure, habits, temper, notes, notes + NOTES]
+    return [*map(float, [inputs, outputs, seats, sources, share, *places, *rest])]
 
 
 def room(top: list[float]) -> int:
     """How many numbers follow the weights of a net with this head."""
-    return int(top[AT_HABITS] + HABIT * top[SEATS] - top[AT_BASIS])
+    return int(top[AT_MEMO] + MEMO_SLOTS * MEMO_SLOT - top[AT_BASIS])
 
 
 @rule

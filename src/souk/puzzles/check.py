@@ -15,7 +15,7 @@ from typing import Any, Final
 from zlib import crc32
 
 from souk.study.decisions import why_better
-from souk.study.judge import Line, StudyJudge, standard_error
+from souk.study.judge import Line, Row, StudyJudge, standard_error
 from souk.study.types import CERTAIN, Why
 
 from .types import Answer, Step
@@ -33,7 +33,7 @@ SURE: Final = 0.85  # chance of the best in the net's mixed answer, where all ch
 RARE: Final = 0.04  # chances of others' moves that are left out
 DRAWS: Final = 3  # of what others choose at the same time, in each sample
 GOLDEN: Final = (sqrt(5) - 1) / 2  # its multiples are spread evenly
-Rows = list[list[float]]
+Rows = list[Row]
 
 
 def stands_out(looked: Sequence[tuple[int, float]], together: bool) -> int | None:

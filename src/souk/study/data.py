@@ -21,6 +21,8 @@ def to_json(review: Review, say: Sentences | None = None) -> dict[str, Any]:
         fortune["luck"] = [n / MILLION for n in fortune["luck"]]
     for point in data["turning_points"]:
         point["changes"] = [n / MILLION for n in point["changes"]]
+    for surprise in data["surprises"]:
+        surprise["effects"] = [n / MILLION for n in surprise["effects"]]
     for decision, one in zip(review.decisions, data["decisions"], strict=True):
         one["effects"] = [n / MILLION for n in decision.effects]
         if say:

@@ -5,15 +5,17 @@ from __future__ import annotations
 from bisect import bisect
 from collections.abc import Iterable, Mapping, Sequence
 from itertools import accumulate
+from math import hypot
 from random import Random
 from typing import Any, Final
 from zlib import crc32
 
-from msgspec import convert, to_builtins
+from msgspec import Struct, convert, to_builtins
+from msgspec.structs import replace
 
 from souk.engine.game import Game
 
-from .judge import Outlook, StudyJudge, standard_error
+from .judge import Outlook, Row, StudyJudge, standard_error
 from .numbers import label_of, millionths
 from .types import CERTAIN, Decision, Effort, JudgedOption, PointsChange, Told, Why
 
@@ -21,9 +23,9 @@ SMALLEST: Final = 0.05  # points that are worth a word, if they are certain
 ENOUGH: Final = 4  # samples that two options must have in common before anything is said of the difference
 MOST_CHANGES: Final = 3  # in a sentence
 ALIKE: Final = 1e-6  # points by which options differ that do not differ
-Rows = list[list[float]]
+Rows = list[Row]
 Way = tuple[int, ...]  # what each of those chooses who choose at the same time
-Samples = dict[int, list[float]]  # rollouts by number: those of the same number had the same guess and dice
+Samples = dict[int, Row]  # rollouts by number: those of the same number had the same guess and dice
 # What a choice loses, the error of that, and what it brings every seat in millionths: None where all chose at once.
 Found = tuple[float, float, Sequence[int] | None]
 
@@ -62,6 +64,97 @@ def judge_alone(judge: StudyJudge, state: Any, seat: int, chosen: int, step: int
     return _decision(judge, view, step, seat, chosen, top, options, seen, found)
 
 
+class Course(Struct):
+    """The decisions of a turn after which all went on as rollouts from them did."""
+
+    step: int = -1  # the last one
+    seat: int = -1
+    decisions: list[int] = []  # places in the list of all
+
+
+def judge_in_course(
+    judge: StudyJudge,
+    state: Any,
+    chosen: tuple[int, int],
+    step: int,
+    effort: Effort,
+    decisions: list[Decision],
+    course: Course,
+) -> tuple[bool, Rows]:
+    """Add what a seat chose alone to the decisions so far, if it is a real one; and what it changed, in pairs.
+
+    An error that rollouts make as well has been counted in what led to it: there it is taken off again, since to
+    choose a path that is worse only by the next step on it is no error: good play could have followed.
+    """
+    seat, action = chosen
+    view = judge.game.hidden(state, seat)
+    expected = judge.expected(view, seat)
+    if action != expected or (course.step, course.seat) != (step - 1, seat):
+        course.decisions.clear()
+    course.step, course.seat = step, seat
+    new = judge_alone(judge, state, seat, action, step, effort)
+    gaps = changed(judge, view, seat, action, expected, effort)
+    if new:
+        if new.loss > CERTAIN * new.error:
+            for k in course.decisions:
+                decisions[k] = _relieved(decisions[k], new)
+        changes = [millionths(mean_share(gaps, other)) if gaps else 0 for other in range(judge.players)]
+        course.decisions.append(len(decisions))
+        decisions.append(replace(new, effects=with_own(changes, seat, new.effects[seat])))
+    return new is not None, gaps
+
+
+def _relieved(one: Decision, later: Decision) -> Decision:
+    """A decision without what a later one lost. What is left of its loss counts if it is certain."""
+    loss, error = one.loss - later.loss, hypot(one.error, later.error)
+    own = one.effects[one.seat]
+    if own == 0:
+        return one
+    players = len(one.effects)
+    if loss > CERTAIN * error:
+        left = -millionths(loss)
+        label = label_of(loss, error, players)
+        return replace(one, loss=loss, error=error, label=label, effects=with_own(one.effects, one.seat, left))
+    options = sorted(one.options, key=lambda each: each.action != one.chosen)
+    return replace(
+        one,
+        best=one.chosen,
+        options=tuple(options),
+        loss=0.0,
+        error=error,
+        label="best",
+        effects=with_own(one.effects, one.seat, 0),
+        why=None,
+    )
+
+
+def with_own(effects: Sequence[int], seat: int, own: int) -> tuple[int, ...]:
+    """Effects with another one for the seat that decided."""
+    return (*effects[:seat], own, *effects[seat + 1 :])
+
+
+def changed(judge: StudyJudge, view: Any, seat: int, chosen: int, expected: int, effort: Effort) -> Rows:
+    """What a decision changes beside the one that rollouts expect of the seat, in pairs of them, by what it could know.
+
+    Nothing if it is the expected one, or makes no difference to anybody beyond twice its error.
+    """
+    if expected == chosen:
+        return []
+    lines = [[(seat, chosen)], [(seat, expected)]]
+    more, less = judge.roll(view, seat, lines, effort.first, effort.second, crc32(bytes(view)), effort.rests)
+    gaps = [_minus(one, other) for one, other in zip(more, less, strict=True)]
+    return gaps if any(_is_certain([row[k] for row in gaps]) for k in range(judge.players)) else []
+
+
+def _minus(one: Row, other: Row) -> Row:
+    return [a - b for a, b in zip(one, other, strict=True)]
+
+
+def _is_certain(gaps: Sequence[float]) -> bool:
+    """Whether the mean of some differences is beyond twice its error."""
+    return abs(sum(gaps)) / len(gaps) > CERTAIN * standard_error(gaps)
+
+
 def judge_answer(
     judge: StudyJudge, state: Any, seat: int, answer: int, best: int, step: int, effort: Effort
 ) -> Decision:
@@ -82,8 +175,10 @@ def judge_answer(
 
 def judge_together(
     judge: StudyJudge, state: Any, seats: Sequence[int], chosen: dict[int, int], step: int, effort: Effort
-) -> tuple[list[Decision], tuple[int, ...]]:
+) -> tuple[list[Decision], tuple[int, ...], Rows]:
     """Decisions of several seats at the same time; and what the others' choices brought each seat, beyond the mean.
+
+    Then what all choices changed, beside those that could be expected, in pairs of rollouts.
 
     A seat's options are weighed against answers of the others that are drawn from their mixes, the same for each of
     them. What comes of all choices is worked out once where nobody sees less than the others.
@@ -110,7 +205,7 @@ def judge_together(
                 for action in mixes[k]
             }
             decisions.append(_judge_reply(judge, view, rows, mixes[k], seat, came[k], step))
-    return decisions, tuple(luck)
+    return decisions, tuple(luck), [_minus(rows[came], rows[draw]) for rows, draw in zip(true, draws, strict=True)]
 
 
 def _draws(mixes: Sequence[Mapping[int, float]], samples: int, seed: int) -> list[Way]:
@@ -143,7 +238,7 @@ def _roll_ways(
     wanted: Sequence[Iterable[Way]],
     seed: int,
     effort: Effort,
-) -> list[dict[Way, list[float]]]:
+) -> list[dict[Way, Row]]:
     """A rollout of each way to choose that is wanted in a sample."""
     found = []
     for sample, ways in enumerate(wanted):
@@ -169,15 +264,10 @@ def _judge_reply(
 def _measured(judge: StudyJudge, seat: int, best: Rows, chosen: Rows) -> Found:
     """What the choice loses the seat beside the best, by rollouts with the same dice."""
     gaps = [a[seat] - b[seat] for a, b in zip(best, chosen, strict=True)]
-    effects = [_certain(chosen, best, other) for other in range(judge.players)]
+    if not _is_certain(gaps):
+        return sum(gaps) / len(gaps), standard_error(gaps), [0] * judge.players
+    effects = [millionths(mean_share(chosen, other) - mean_share(best, other)) for other in range(judge.players)]
     return sum(gaps) / len(gaps), standard_error(gaps), effects
-
-
-def _certain(some: Rows, others: Rows, seat: int) -> int:
-    """By how much a seat does better in some rollouts than in others with the same dice; 0 within twice the error."""
-    gaps = [a[seat] - b[seat] for a, b in zip(some, others, strict=True)]
-    mean = sum(gaps) / len(gaps)
-    return millionths(mean) if abs(mean) > CERTAIN * standard_error(gaps) else 0
 
 
 def _pairs(some: Samples, others: Samples) -> tuple[Rows, Rows]:
@@ -241,7 +331,7 @@ def why_better(judge: StudyJudge, seat: int, better: int, worse: int, more: Rows
     With the seat's view also by what it does on the board. The rival is the one whose score changes most, of those of
     whom something certain can be told.
     """
-    gap = [[a - b for a, b in zip(*pair, strict=True)] for pair in zip(more, less, strict=True)]
+    gap = [_minus(one, other) for one, other in zip(more, less, strict=True)]
     gains = [row[seat] for row in gap]
     changes = [_changes(judge, gap, k) for k in range(judge.players)]
     rivals = [k for k in range(judge.players) if k != seat and changes[k]]

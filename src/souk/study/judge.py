@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 from math import inf, isfinite, sqrt
-from random import Random
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
-from souk.engine.contract import NATURE
 from souk.engine.errors import SoukError
 from souk.engine.game import Game
 from souk.engine.net import PLANS
@@ -19,7 +17,18 @@ from souk.players.with_judge import judge_module, with_judge
 from .rules import N_STATES, study
 
 Line = Sequence[tuple[int, int]]  # steps: seat and action
+Row = Sequence[float]  # a rollout: every seat's share, then every seat's score, then its points source by source
 ROOM: Final = 64  # rows for which there is room at first
+
+
+class Stage(NamedTuple):
+    """How far a game has come: moments of rest that it has left, and other ripe ones since."""
+
+    passed: int
+    moment: int
+
+
+BEGIN: Final = Stage(0, 0)
 
 
 class NoJudge(SoukError):
@@ -29,16 +38,20 @@ class NoJudge(SoukError):
 class Outlook:
     """The mean of some rollouts: everybody's share, score and points by source."""
 
-    def __init__(self, rows: Sequence[Sequence[float]], players: int, weights: Sequence[float] | None = None) -> None:
-        n = len(rows)
-        parts = weights or [1.0 / n] * n
-        mean = [sum(part * row[k] for part, row in zip(parts, rows, strict=True)) for k in range(len(rows[0]))]
+    def __init__(self, rows: Sequence[Row], players: int) -> None:
+        mean = mean_row(rows)
         sources = len(mean) // players - 2
-        self.samples = n
+        self.samples = len(rows)
         self.shares = tuple(mean[:players])
         self.scores = tuple(mean[players : 2 * players])
         self.sources = tuple(tuple(mean[at : at + sources]) for at in range(2 * players, len(mean), sources))
         self.errors = tuple(known(standard_error([row[seat] for row in rows])) for seat in range(players))
+
+
+def mean_row(rows: Sequence[Row], weights: Sequence[float] | None = None) -> list[float]:
+    """The mean of some rollouts, number by number."""
+    parts = weights or [1.0 / len(rows)] * len(rows)
+    return [sum(part * x for part, x in zip(parts, column, strict=True)) for column in zip(*rows, strict=True)]
 
 
 def standard_error(values: Sequence[float]) -> float:
@@ -68,6 +81,7 @@ class StudyJudge:
         self.twin = twin = twin_of(with_study(game))
         size = max(len(game.actions), len(game.outcomes))
         buffer = net.buffer()
+        self.is_ripe: Callable[[Any], bool] = judge_module(game).is_ripe
         self._net = twin.doubles([*buffer])
         self._net[PLANS] = 0.0  # who judges counts on good answers, not on habits
         self._states = twin.states(N_STATES)
@@ -79,39 +93,54 @@ class StudyJudge:
 
     def look(self, state: Any, seat: int) -> list[tuple[int, float]]:
         """What a look ahead says of each legal action of a seat, by its view: worth, or chance where all choose."""
-        n = self._ask(state, seat, [], 0, 0, 0, 0)
+        n = self._ask(state, seat, [], 0, 0, 0, BEGIN, 0, deep=True)
         return [(int(self._ids[k]), float(self._values[k])) for k in range(n)]
 
+    def expected(self, state: Any, seat: int) -> int:
+        """The action that deep rollouts take for a seat."""
+        n = self._ask(state, seat, [], 0, 0, 0, BEGIN, 0, deep=True)
+        return int(self._ids[max(range(n), key=self._values.__getitem__)])
+
     def roll(
-        self, state: Any, eyes: int, lines: Sequence[Line], first: int, samples: int, seed: int, rests: int
-    ) -> list[list[list[float]]]:
-        """Rollouts of each line, sample by sample; `eyes` is the seat whose view the state is, or -1 if it is true."""
-        self._ask(state, eyes, lines, first, samples, seed, rests)
+        self,
+        state: Any,
+        eyes: int,
+        lines: Sequence[Line],
+        first: int,
+        samples: int,
+        seed: int,
+        rests: int,
+        at: Stage = BEGIN,
+        *,
+        deep: bool = False,
+    ) -> list[list[Row]]:
+        """Rollouts of each line, sample by sample; `eyes` is the seat whose view the state is, or -1 if it is true.
+
+        In `deep` ones who is to decide looks as far ahead as `expected` does, cards and buildings as well.
+        """
+        self._ask(state, eyes, lines, first, samples, seed, at, rests, deep=deep)
         rows = self._rows(samples * len(lines))
         return [rows[k :: len(lines)] for k in range(len(lines))]
 
-    def expect(self, state: Any, draws: int, samples: int, seed: int) -> list[list[float]]:
-        """Rollouts of what so many draws can bring, by true odds, each of another run of them."""
-        chance = Random(seed)
-        rows = []
-        for sample in range(samples):
-            later = state
-            for _ in range(draws):
-                if self.game.seats_to_act(later) == (NATURE,):
-                    ids, weights = self.game.odds(later)
-                    later = self.game.after(later, NATURE, chance.choices(ids, weights)[0])
-            rows += self.roll(later, -1, [[]], sample, 1, seed, 0)[0]
-        return rows
-
     def _ask(
-        self, state: Any, eyes: int, lines: Sequence[Line], first: int, samples: int, seed: int, rests: int
+        self,
+        state: Any,
+        eyes: int,
+        lines: Sequence[Line],
+        first: int,
+        samples: int,
+        seed: int,
+        at: Stage,
+        rests: int,
+        *,
+        deep: bool,
     ) -> int:
         self._make_room(samples * len(lines))
         self.twin.put(self._states, 0, state)
         steps = [number for line in lines for step in line for number in step]
         n = self.twin.study(
             *(self._states, self._net, eyes, self.twin.filled(steps or [0]), len(lines), len(lines[0]) if lines else 0),
-            *(first, samples, seed, rests, *self._room, self._out),
+            *(first, samples, seed, *at, at.passed + rests, int(deep), *self._room, self._out),
         )
         return int(n)
 
@@ -119,7 +148,7 @@ class StudyJudge:
         if len(self._out) < rows * self._row:
             self._out = self.twin.doubles([0.0] * (rows * self._row))
 
-    def _rows(self, n: int) -> list[list[float]]:
+    def _rows(self, n: int) -> list[Row]:
         self.rollouts += n
         numbers = self._out[: n * self._row].tolist()
         return [numbers[at : at + self._row] for at in range(0, len(numbers), self._row)]

@@ -23,11 +23,18 @@ from souk.records.file import first_position
 from .decisions import judge_answer
 from .judge import StudyJudge
 from .review import QUICK, Progress, decisions_of, states_of
-from .types import Decision, Label, PointsChange, Why
+from .types import Decision, Effort, Label, PointsChange, Why
 
 PART: Final = 1 / 3  # of the mistake, that another answer may lose
 IN_QUESTION: Final = 3  # moves that a hint leaves
-ANSWERS: Final = replace(QUICK, second=32)  # an answer is looked at twice as long as a decision of a review
+
+
+def answers(effort: Effort) -> Effort:
+    """How long an answer is looked at: twice as long as a decision of a review."""
+    return replace(effort, second=2 * effort.second)
+
+
+ANSWERS: Final = answers(QUICK)
 
 
 class MistakeHint(Struct, frozen=True):
@@ -71,13 +78,13 @@ class MistakeVerdict(Struct, frozen=True):
     why: Why | None  # the better beside the worse of the two; None for the best itself
 
 
-def mistakes_of(record: Transcript, seat: int, progress: Progress | None = None) -> Mistakes:
+def mistakes_of(record: Transcript, seat: int, progress: Progress | None = None, effort: Effort = QUICK) -> Mistakes:
     """Look for the mistakes of a seat."""
     if not 0 <= seat < record.players:
         last = record.players - 1
         raise BadOption(f"there is no seat {seat}; seats are 0 to {last}", SeatOutOfRange(n=seat, last=last))
     names = record.seats or tuple(f"{n + 1}" for n in range(record.players))
-    return Mistakes(record.game, names, seat, questions_of(decisions_of(record, seat, progress=progress), seat))
+    return Mistakes(record.game, names, seat, questions_of(decisions_of(record, seat, effort, progress), seat))
 
 
 def questions_of(decisions: Iterable[Decision], seat: int) -> tuple[Mistake, ...]:
@@ -111,10 +118,11 @@ def _main_change(decision: Decision) -> tuple[int | None, PointsChange | None]:
 
 
 class Examiner:
-    """Judges answers to the questions of a game."""
+    """Judges answers to the questions of a game, found by a review with this effort."""
 
-    def __init__(self, record: Transcript) -> None:
+    def __init__(self, record: Transcript, effort: Effort = QUICK) -> None:
         self._record = record
+        self._effort = answers(effort)
         self._first = first_position(record)
         self._judge: StudyJudge | None = None  # loaded for the first answer that needs it
 
@@ -136,6 +144,6 @@ class Examiner:
         if action == question.chosen:
             return MistakeVerdict(action, False, question.loss, question.error, question.why)
         self._judge = self._judge or StudyJudge(game, self._record.players)
-        found = judge_answer(self._judge, state, seat, action, question.best, question.step, ANSWERS)
+        found = judge_answer(self._judge, state, seat, action, question.best, question.step, self._effort)
         right = found.loss <= max(found.error, PART * question.loss)
         return MistakeVerdict(action, right, found.loss, found.error, found.why)

@@ -30,16 +30,17 @@ def analysis_frame(found: Analysis) -> str:
 
 def _sections(found: Analysis, words: Words) -> Iterator[str]:
     names = [escape(words.say("seat-name", n=seat + 1)) for seat in range(len(found.shares))]
+    margin = f" ± {words.margin(found.error)}" if found.error else ""
     rows = [
-        [words.say("study-shares"), *map(words.share, found.shares)],
+        [words.say("study-shares"), *(words.percent(share) + margin for share in found.shares)],
         [words.say("study-points"), *(words.number(round(score, 1)) for score in found.scores)],
     ]
     yield section(words.say("study-shares"), "", table(["", *names], rows))
     moves = [
         [
             escape(words.labelled(words.say("seat-name", n=each.move.seat + 1), found.line_in_words(k, words))),
-            words.share(each.shares[each.move.seat]),
-            words.share(each.error) if each.error else "-",
+            words.percent(each.shares[each.move.seat]),
+            words.margin(each.error) if each.error else "-",
             words.number(round(each.scores[each.move.seat], 1)),
         ]
         for k, each in enumerate(found.evaluations)

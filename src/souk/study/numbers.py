@@ -48,6 +48,12 @@ def millionths(share: float) -> int:
     return round(MILLION * share)
 
 
+def shares_of(shares: Sequence[float]) -> list[float]:
+    """Numbers that came of sums as shares of a victory: none below 0, together 1."""
+    cut = [max(0.0, share) for share in shares]
+    return [share / sum(cut) for share in cut]
+
+
 def whole_shares(shares: Sequence[float]) -> tuple[int, ...]:
     """Shares that are 1 together as whole millionths that are a million together."""
     cut = [int(MILLION * share) for share in shares]

@@ -69,12 +69,7 @@ def _sections(review: Review, say: Sentences) -> Iterator[str]:
 def _turns(review: Review, say: Sentences) -> Iterator[list[str]]:
     """Each turning point: when, what it was, what it changed for each seat."""
     for point in review.turning_points:
-        what = " ".join(filter(None, (say.kind(point.kind), say.name(point.seat))))
-        for decision in review.decisions:
-            if (point.kind, point.step, point.seat) == ("decision", decision.step, decision.seat):
-                said = say.words.labelled(say.name(decision.seat), say.move(decision.chosen))
-                what = f"{said} ({say.words.word('study-label', decision.label)})"
-        yield [str(point.step), escape(what), *map(say.millionths, point.changes)]
+        yield [str(point.step), escape(say.turning_point(review, point)), *map(say.millionths, point.changes)]
 
 
 def _error(decision: Decision, say: Sentences) -> str:

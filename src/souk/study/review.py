@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from itertools import islice
+from math import hypot, inf
 from time import monotonic
-from typing import Any, Final
+from typing import Any, Final, Literal
 from zlib import crc32
 
+import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
@@ -14,9 +17,9 @@ from souk.engine.contract import NATURE
 from souk.engine.position import Position, Transcript
 from souk.records.file import first_position
 
-from .decisions import judge_alone, judge_together
-from .judge import Outlook, StudyJudge
-from .numbers import accuracy, millionths, whole_shares
+from .decisions import Course, judge_in_course, judge_together, with_own
+from .judge import Outlook, Row, Stage, StudyJudge, known, mean_row
+from .numbers import accuracy, millionths, shares_of, whole_shares
 from .types import (
     LABELS,
     LUCK,
@@ -29,17 +32,19 @@ from .types import (
     Moment,
     Review,
     SeatReview,
+    Surprise,
     TurningPoint,
 )
 
-QUICK: Final = Effort(first=6, second=16, rest=1, moment=4, came=40, chance=120, outcome=6, profile=16)
-DEEP: Final = Effort(
-    first=24, second=96, rest=4, moment=24, came=160, chance=640, outcome=24, profile=96, most=8, rests=1
-)
-CHEAP: Final = Effort(first=1, second=4, rest=0, moment=1, came=1, chance=4, outcome=1, profile=8, most=2)
+QUICK: Final = Effort(first=6, second=16, rest=1, came=16, stretch=7, outcome=6, profile=16)
+DEEP: Final = Effort(first=16, second=64, rest=2, came=256, stretch=0, outcome=24, profile=96, most=6)
+CHEAP: Final = Effort(first=1, second=4, rest=0, came=1, stretch=1, outcome=1, profile=8, most=2)
 TURNING_POINTS: Final = 5
 DIGITS: Final = 3  # of points
 KINDS: Final[dict[str, EventKind]] = {"seat": "seating", "face": "dice", "card": "cards"}  # by what an outcome tells
+LOT: Final = 32  # rollouts of a look that are made in one go
+TO_THE_END: Final = 1_000_000  # more moments of rest than any game has
+Look = Literal["begin", "roll", "stretch"]
 Progress = Callable[[int, int], None]  # steps that are done, and all
 
 
@@ -47,11 +52,17 @@ class Findings(Struct):
     """What a review has found up to a step: enough to go on from there, also elsewhere."""
 
     step: int = 0
-    seed: int = 0  # of the dice of rollouts; the same from one roll to the next
     decider: int | None = None  # who decided last
     rollouts: int = 0
+    value: list[float] = []  # what every seat can expect now, as a row of a rollout, and the errors of the shares
+    errors: list[float | None] = []
+    until: int = 0  # the moment of rest up to which that was played on
+    rows: list[Row] = []  # rollouts of a look that is not finished
+    rolled: int = 0  # runs of draws whose worth the next look will say
     moments: list[Moment] = []
     decisions: list[Decision] = []
+    course: Course = msgspec.field(default_factory=Course)
+    surprises: list[Surprise] = []
     fortunes: list[Fortune] = []
 
 
@@ -82,6 +93,21 @@ def states_of(first: Position, entries: Sequence[tuple[int, int]]) -> list[Any]:
     return states
 
 
+def stages_of(judge: StudyJudge, states: Sequence[Any]) -> list[Stage]:
+    """How far the game has come before each step; where several choose at once, at the first of them."""
+    stages, passed, moment, chosen = [], 0, 0, 0
+    for state in states:
+        stages.append(Stage(passed, moment))
+        actors = judge.game.seats_to_act(state)
+        if chosen:
+            chosen -= 1
+        elif judge.is_ripe(state):
+            is_rest = actors == (NATURE,) or len(actors) > 1
+            passed, moment = (passed + 1, 0) if is_rest else (passed, moment + 1)
+            chosen = max(0, len(actors) - 1)
+    return stages
+
+
 def decisions_of(
     record: Transcript, seat: int, effort: Effort = QUICK, progress: Progress | None = None
 ) -> tuple[Decision, ...]:
@@ -90,31 +116,30 @@ def decisions_of(
     judge = StudyJudge(first.game, record.players)
     states = states_of(first, record.entries)
     found: list[Decision] = []
+    course = Course()
     step = 0
     while step < len(record.entries):
         actors = first.game.seats_to_act(states[step])
         steps = record.entries[step : step + len(actors)]
         if seat in actors and len(steps) == len(actors):  # else the record ends before all have chosen
-            found += _judged(judge, states[step], seat, dict(steps), step, effort)
+            if len(actors) == 1:
+                judge_in_course(judge, states[step], steps[0], step, effort, found, course)
+            else:
+                together, *_ = judge_together(judge, states[step], actors, dict(steps), step, effort)
+                found += [one for one in together if one.seat == seat]
         step += len(steps)
         if progress:
             progress(step, len(record.entries))
     return tuple(found)
 
 
-def _judged(
-    judge: StudyJudge, state: Any, seat: int, chosen: dict[int, int], step: int, effort: Effort
-) -> list[Decision]:
-    """What is found about one seat, if there is something to decide."""
-    if len(chosen) == 1:
-        alone = judge_alone(judge, state, seat, chosen[seat], step, effort)
-        return [alone] if alone else []
-    together, _ = judge_together(judge, state, sorted(chosen), chosen, step, effort)
-    return [one for one in together if one.seat == seat]
-
-
 class _Walk:
-    """Goes through a game step by step and notes what it finds."""
+    """Goes through a game step by step and notes what it finds.
+
+    What every seat can expect is one value that is carried along: what a roll brought is measured by rollouts from
+    after it, what a card, a decision or choices at the same time brought by pairs of rollouts, and added to it. So it
+    says the same before a step as it said after the one before, and nothing is counted twice or lost on the way.
+    """
 
     def __init__(self, record: Transcript, effort: Effort, found: Findings):
         first = first_position(record)
@@ -122,20 +147,23 @@ class _Walk:
         self.game, self.effort, self.found = self.judge.game, effort, found
         self.record, self.entries = record, record.entries
         self.states = states_of(first, record.entries)
+        self.stages = stages_of(self.judge, self.states)
+        self._seed = crc32(bytes(self.states[0]))  # of whole stretches: the same dice from one roll to the next
         self._before = found.rollouts
 
     @property
     def is_done(self) -> bool:
         """Whether all steps are judged."""
-        return self.found.step >= len(self.entries)
+        return self.found.step >= len(self.entries) and not self._look_due()
 
     def review(self) -> Review:
         """What was found, added up."""
         record, judge, found = self.record, self.judge, self.found
         is_over = not self.game.seats_to_act(self.states[-1])
-        if is_over:  # also after a step that was obvious
-            self._note(found.step, self._stands(found.step, 1))
-        self._note_moment()
+        if is_over:  # nothing is left to expect
+            self._set(self._rollouts(1))
+            found.errors = [0.0] * record.players
+        self._note()
         shares = found.moments[-1].shares
         return Review(
             game=record.game,
@@ -150,41 +178,108 @@ class _Walk:
             fortunes=tuple(found.fortunes),
             seats=tuple(_seat(found, record.players, seat, share) for seat, share in enumerate(whole_shares(shares))),
             turning_points=_turning_points(found),
+            surprises=tuple(found.surprises),
         )
 
     def go_on(self) -> None:
-        """Judge what comes next: a decision, several at once, or what nature did."""
-        actors = self.game.seats_to_act(self.states[self.found.step])
-        if actors == (NATURE,):
-            self._chance()
-        elif len(actors) > 1:
-            self._together(actors)
+        """Take a look, or a part of it, where one is due; else judge what comes next."""
+        if due := self._look_due():
+            self._look(due)
         else:
-            self._alone(actors[0])
+            self._note()
+            actors = self.game.seats_to_act(self.states[self.found.step])
+            if actors == (NATURE,):
+                self._chance()
+            elif len(actors) > 1:
+                self._together(actors)
+            else:
+                self._alone(actors[0])
         self.found.rollouts = self._before + self.judge.rollouts
 
-    # How things stand.
+    # What every seat can expect.
 
-    def _note_moment(self) -> None:
-        """How things stand before this step, if that is not known from what was before."""
-        if len(self.found.moments) <= self.found.step:
-            self._note(self.found.step, self._stands(self.found.step, self.effort.moment))
+    def _look_due(self) -> Look | None:
+        """What the position before this step is to be looked at for, by rollouts."""
+        found = self.found
+        if not found.value:
+            return None if self._kind_of_chance(found.step) == "seating" else "begin"
+        if found.rolled and (self._kind_of_chance(found.step) is None or self._rests(found.step)):
+            return "roll"
+        return "stretch" if self.stages[found.step].passed >= found.until else None
 
-    def _stands(self, step: int, samples: int) -> Outlook:
-        rows = self.judge.roll(self.states[step], -1, [[]], 0, samples, self.found.seed, 0)[0]
-        return Outlook(rows, self.judge.players)
+    def _look(self, due: Look) -> None:
+        """Make some more of the rollouts that a look consists of; when there are enough, see what they say."""
+        found = self.found
+        if due != "roll":
+            stretch = self.effort.stretch
+            end = (self.stages[found.step].passed // stretch + 1) * stretch if stretch else TO_THE_END
+        else:
+            end = found.until
+        found.rows += self._rollouts(min(LOT, self.effort.came - len(found.rows)), end)
+        if len(found.rows) < self.effort.came:
+            return
+        rows, found.rows, found.until = found.rows, [], end
+        if due == "begin" and found.step:  # who sits where was drawn: before, nobody could expect more than another
+            self._set([_anybody(row, self.judge.players) for row in rows])
+            found.step, step = 0, found.step
+            self._note()
+            found.step, found.rolled = step, 1
+        before = found.value
+        self._set(rows)
+        if found.rolled and due != "stretch":
+            self._share_out(self._since(before))
 
-    def _note(self, step: int, seen: Outlook) -> None:
-        """What every seat can expect before a step; nothing has changed since the last one that was noted."""
-        moments = self.found.moments
-        self._carry_on(step)
-        is_over = not self.game.seats_to_act(self.states[step])
-        errors = (0.0,) * self.judge.players if is_over else seen.errors
-        numbers = [tuple(round(x, DIGITS) for x in row) for row in (seen.scores, *seen.sources)]
-        moments[step:] = [Moment(step, seen.shares, errors, numbers[0], tuple(numbers[1:]))]
+    def _share_out(self, brought: tuple[int, ...]) -> None:
+        """What the last draws brought together, beyond what is known of each."""
+        found = self.found
+        for k in range(-found.rolled, 0):
+            luck = tuple(x + y // found.rolled for x, y in zip(found.fortunes[k].luck, brought, strict=True))
+            found.fortunes[k] = replace(found.fortunes[k], luck=luck)
+        found.rolled = 0
+
+    def _rollouts(self, samples: int, until: int = TO_THE_END) -> list[Row]:
+        """Some more rollouts of the game as it stood, to a moment of rest, with the same dice from look to look."""
+        found, at = self.found, self.stages[self.found.step]
+        rests = max(0, until - at.passed)
+        state, first = self.states[found.step], len(found.rows)
+        return self.judge.roll(state, -1, [[]], first, samples, self._seed, rests, at, deep=True)[0]
+
+    def _set(self, rows: Sequence[Row]) -> None:
+        """What every seat can expect is known anew."""
+        seen = Outlook(rows, self.judge.players)
+        self.found.value = mean_row(rows)
+        self.found.errors = [*seen.errors]
+
+    def _add(self, gaps: Sequence[Row]) -> tuple[int, ...]:
+        """Something changed what every seat can expect, by pairs of rollouts; return the shares in millionths."""
+        found, players = self.found, self.judge.players
+        before = found.value
+        seen = Outlook(gaps, players)
+        after = [x + gap for x, gap in zip(before, mean_row(gaps), strict=True)]
+        found.value = [*shares_of(after[:players]), *after[players:]]
+        found.errors = [known(hypot(x, y)) for x, y in zip(*map(_numbers, (found.errors, seen.errors)), strict=True)]
+        return self._since(before)
+
+    def _since(self, before: Sequence[float]) -> tuple[int, ...]:
+        """What has changed of the shares, in millionths."""
+        pairs = zip(self.found.value, before, strict=True)
+        return tuple(millionths(x - y) for x, y in islice(pairs, self.judge.players))
+
+    def _note(self) -> None:
+        """How things stand before this step; nothing has changed since the last one that was noted."""
+        found, players = self.found, self.judge.players
+        if not found.value:
+            return
+        sources = len(self.judge.sources)
+        shares, scores, rest = found.value[:players], found.value[players : 2 * players], found.value[2 * players :]
+        rows = [rest[at : at + sources] for at in range(0, len(rest), sources)]
+        self._carry_on(found.step)
+        rounded = [tuple(round(x, DIGITS) for x in row) for row in (scores, *rows)]
+        moment = Moment(found.step, tuple(shares), tuple(found.errors), rounded[0], tuple(rounded[1:]))
+        found.moments[found.step :] = [moment]
 
     def _carry_on(self, until: int) -> None:
-        """Steps that change nothing of what can be expected: forced and obvious ones, and dice before the last one."""
+        """Steps between those that are judged: dice before the last one, choices before all are made."""
         moments = self.found.moments
         while len(moments) < until:
             moments.append(replace(moments[-1], step=len(moments)))
@@ -192,82 +287,73 @@ class _Walk:
     # What is judged.
 
     def _alone(self, seat: int) -> None:
-        state, action = self.states[self.found.step], self.entries[self.found.step][1]
-        self.found.decider = seat
-        self._note_moment()
-        decision = judge_alone(self.judge, state, seat, action, self.found.step, self.effort)
-        self.found.step += 1
-        if decision:
-            self.found.decisions.append(decision)
-        else:
-            self._carry_on(self.found.step + 1)
+        found, step = self.found, self.found.step
+        found.decider = seat
+        chosen = self.entries[step]
+        is_real, gaps = judge_in_course(
+            self.judge, self.states[step], chosen, step, self.effort, found.decisions, found.course
+        )
+        changes = self._add(gaps) if gaps else ()
+        if any(changes) and not is_real:
+            found.surprises.append(Surprise(step, seat, with_own(changes, seat, 0)))
+        found.step += 1
 
     def _together(self, actors: Sequence[int]) -> None:
         steps = self.entries[self.found.step : self.found.step + len(actors)]
-        self._note_moment()
         if len(steps) < len(actors):  # the record ends before all have chosen
             self.found.step = len(self.entries)
-            self._carry_on(self.found.step + 1)
             return
         state = self.states[self.found.step]
-        found, luck = judge_together(self.judge, state, actors, dict(steps), self.found.step, self.effort)
+        found, luck, gaps = judge_together(self.judge, state, actors, dict(steps), self.found.step, self.effort)
         self.found.decisions += found
         said = ", ".join(f"{seat + 1}: {self.game.actions[action].notation}" for seat, action in sorted(steps))
         self.found.fortunes.append(Fortune(self.found.step, len(steps), "choices", None, said, luck))
+        self._add(gaps)
         self.found.step += len(actors)
-        self._carry_on(self.found.step)
 
     def _chance(self) -> None:
-        """A run of draws of one kind for one seat: what it changed, by what can be expected before and after it."""
-        begin = self.found.step
+        """A run of draws of one kind for one seat: what it changed of what could be expected before it.
+
+        A single draw is weighed against all that could have come. What is drawn from a moment of rest on, be it by
+        several, is then looked at by rollouts to the end of the stretch, which say what it brought in all.
+        """
+        found, begin = self.found, self.found.step
         kind, owner = self._kind(begin)
         end = begin + 1
         while end < len(self.entries) and self.entries[end][0] == NATURE and self._kind(end) == (kind, owner):
             end += 1
         steps = self.entries[begin:end]
-        self.found.seed = crc32(bytes(self.states[begin]))
-        if kind == "seating" and begin == 0:
-            before, after = self._seats(end)
-        elif len(steps) == 1:
-            before, after = self._draw(steps[0][1])
-        else:
-            before, after = self._run(steps)
-        self._note(begin, before)
-        self._note(end, after)
-        luck = [share - other for share, other in zip(after.shares, before.shares, strict=True)]
-        if any(luck):
-            said = ", ".join(self.game.outcomes[action].notation for _, action in steps)
-            self.found.fortunes.append(Fortune(begin, len(steps), kind, owner, said, tuple(map(millionths, luck))))
-        self.found.step = end
+        luck = (0,) * self.judge.players
+        if found.value:
+            if found.rolled or len(steps) > 1 or self._rests(begin):
+                found.rolled += 1
+            if len(steps) == 1:
+                luck = self._add(self._draw(steps[0][1]))
+        said = ", ".join(self.game.outcomes[action].notation for _, action in steps)
+        found.fortunes.append(Fortune(begin, len(steps), kind, owner, said, luck))
+        found.step = end
 
-    def _seats(self, end: int) -> tuple[Outlook, Outlook]:
-        """Who sits where is drawn: before, nobody can expect more than another."""
-        players = self.judge.players
-        rows = self.judge.roll(self.states[end], -1, [[]], 0, self.effort.came, self.found.seed, 0)[0]
-        return Outlook([_anybody(row, players) for row in rows], players), Outlook(rows, players)
+    def _rests(self, step: int) -> bool:
+        """Whether nets have learnt to judge the position before a step."""
+        return bool(self.judge.is_ripe(self.states[step]))
 
-    def _draw(self, came: int) -> tuple[Outlook, Outlook]:
-        """One die or card: before it the mean over all outcomes, by true odds."""
-        state, players = self.states[self.found.step], self.judge.players
+    def _draw(self, came: int) -> list[Row]:
+        """One die or card: what it brought beside the mean over all outcomes, by true odds."""
+        state = self.states[self.found.step]
         outcomes, weights = self.game.odds(state)
         lines = [[(NATURE, outcome)] for outcome in outcomes]
-        each = self.judge.roll(state, -1, lines, 0, self.effort.outcome, self.found.seed, 0)
-        after = each[outcomes.index(came)]
-        if len(outcomes) == 1:
-            return Outlook(after, players), Outlook(after, players)
+        each = self.judge.roll(state, -1, lines, 0, self.effort.outcome, crc32(bytes(state)), 0)
         parts = [weight / sum(weights) for weight in weights]
-        mean = [
-            [sum(part * x for part, x in zip(parts, column, strict=True)) for column in zip(*rows, strict=True)]
-            for rows in zip(*each, strict=True)
+        means = [mean_row(rows, parts) for rows in zip(*each, strict=True)]
+        return [
+            [x - y for x, y in zip(row, mean, strict=True)]
+            for row, mean in zip(each[outcomes.index(came)], means, strict=True)
         ]
-        return Outlook(mean, players), Outlook(after, players)
 
-    def _run(self, steps: Sequence[tuple[int, int]]) -> tuple[Outlook, Outlook]:
-        """Several dice at once: before them the mean over a sample of what they could have shown."""
-        state, players = self.states[self.found.step], self.judge.players
-        mean = Outlook(self.judge.expect(state, len(steps), self.effort.chance, self.found.seed), players)
-        came = Outlook(self.judge.roll(state, -1, [steps], 0, self.effort.came, self.found.seed, 0)[0], players)
-        return mean, came
+    def _kind_of_chance(self, step: int) -> EventKind | None:
+        """What sort of chance comes here, if any."""
+        is_chance = step < len(self.entries) and self.entries[step][0] == NATURE
+        return self._kind(step)[0] if is_chance else None
 
     def _kind(self, step: int) -> tuple[EventKind, int | None]:
         """What sort of chance a step of nature is, and whose: of who is told of, else of who decided last."""
@@ -281,6 +367,15 @@ class _Walk:
         tag = self.game.outcomes[action].kind
         mine = [event for event in told if any(hasattr(event, name) for name in (*names, tag))]
         return kind, next((event.seat for event in mine if hasattr(event, "seat")), self.found.decider)
+
+
+def _numbers(errors: Sequence[float | None]) -> list[float]:
+    return [inf if error is None else error for error in errors]
+
+
+def _with(changes: Sequence[int], seat: int, own: int) -> tuple[int, ...]:
+    """Changes with another one for a seat."""
+    return (*changes[:seat], own, *changes[seat + 1 :])
 
 
 def _anybody(row: Sequence[float], players: int) -> list[float]:
@@ -305,7 +400,8 @@ def _seat(found: Findings, players: int, seat: int, result: int) -> SeatReview:
         luck[_kind_for(fortune, seat)] += fortune.luck[seat]
     own = [decision for decision in found.decisions if decision.seat == seat]
     own_errors = sum(decision.effects[seat] for decision in own)
-    others_errors = sum(decision.effects[seat] for decision in found.decisions if decision.seat != seat)
+    others: list[Decision | Surprise] = [*found.decisions, *found.surprises]
+    others_errors = sum(one.effects[seat] for one in others if one.seat != seat)
     rest = result - start - sum(luck.values()) - own_errors - others_errors
     losses = [-decision.effects[seat] / MILLION for decision in own]
     shares = [decision.option(decision.best).shares[seat] for decision in own]

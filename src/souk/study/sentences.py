@@ -9,12 +9,10 @@ from msgspec import convert
 
 from souk.games import GAMES
 from souk.words import Words
+from souk.words.arguments import named
 
 from .mistakes import Mistake, MistakeVerdict
-from .types import MILLION, Decision, PointsChange, Why
-
-SMALLEST = 0.001  # share of victory
-NOTHING = 1e-9
+from .types import MILLION, Decision, PointsChange, Review, TurningPoint, Why
 
 
 class Judged(Protocol):
@@ -50,17 +48,27 @@ class Sentences:
         """What a move is called."""
         return self.words.move(self.game.actions[action].fields)
 
+    def doing(self, action: int) -> str:
+        """A move as sentences speak of it, which do not begin with it."""
+        return self.words.doing(self.game.actions[action].fields)["doing"]
+
+    def _doing(self, name: str, action: int) -> dict[str, str | int]:
+        """The same as arguments: `better_doing`."""
+        return named(name, self.words.doing(self.game.actions[action].fields))
+
     def percent(self, share: float) -> str:
         """A share of victory as per cent with one decimal."""
-        return f"{self.words.number(round(100 * share, 1))} %"
+        return self.words.percent(share)
 
     def error(self, error: float | None) -> str:
         """A standard error as it stands behind a share, where there is one: what was not sampled has none."""
-        return f"± {self.margin(error)}" if error and error > NOTHING else "-"
+        margin = self.words.margin(error or 0.0)
+        return "-" if margin == self.percent(0.0) else f"± {margin}"
 
-    def margin(self, error: float) -> str:
-        """A standard error of a share; what is less than a tenth of a per cent is not told as nothing."""
-        return self.percent(max(error, SMALLEST) if error > NOTHING else 0.0)
+    def loss(self, loss: float, error: float) -> str:
+        """What is lost, with its standard error, if samples differed."""
+        margin = self.error(error)
+        return self.percent(loss) if margin == "-" else f"{self.percent(loss)} {margin}"
 
     def signed(self, share: float) -> str:
         """The same with its sign."""
@@ -76,8 +84,15 @@ class Sentences:
         label = self.words.word("study-label", decision.label)
         if decision.label == "best":
             return label
-        loss, error = self.percent(decision.loss), self.margin(decision.error)
-        return self.words.say("study-lost", label=label, loss=loss, error=error)
+        return self.words.say("study-lost", label=label, loss=self.loss(decision.loss, decision.error))
+
+    def turning_point(self, review: Review, point: TurningPoint) -> str:
+        """What a turning point was: a decision and how good it was, or whose luck."""
+        for one in review.decisions:
+            if (point.kind, point.step, point.seat) == ("decision", one.step, one.seat):
+                done = self.words.labelled(self.name(one.seat), self.move(one.chosen))
+                return f"{done} ({self.words.word('study-label', one.label)})"
+        return " ".join(filter(None, (self.kind(point.kind), self.name(point.seat))))
 
     def why(self, decision: Decision) -> str:
         """Why the better option is better: points by source, for the seat and for the rival it concerns most."""
@@ -87,22 +102,26 @@ class Sentences:
         """The same of a seat, wherever it was judged."""
         if not why:
             return ""
-        better, worse, gain = self.move(why.better), self.move(why.worse), self.signed(why.gain)
-        said = self.words.say("study-why_even", better=better, worse=worse)
-        if why.is_certain:
-            said = self.words.say("study-why", better=better, worse=worse, gain=gain)
+        both = self._doing("better", why.better) | self._doing("worse", why.worse)
+        gain = self.signed(why.gain)
+        if not why.is_certain:
+            said = self.words.say("study-why_even", **both)
+        elif gain == self.signed(0.0):
+            said = self.words.say("study-why_slight", **both)
+        else:
+            said = self.words.say("study-why", **both, gain=gain)
         parts = [self._changes(self.name(seat), why.own)] if why.own else []
         if why.rival is not None:
             parts.append(self._changes(self.name(why.rival), why.others))
         if why.consequences:
             parts.append(self._consequences(why))
-        return " ".join([said, *parts])
+        return " ".join([sentence(said), *parts])
 
     def _consequences(self, why: Why) -> str:
         kind, names = self.game.presentation.types.consequence, [*map(self.name, range(len(self.judged.names)))]
-        found = [self.words.consequence(convert(one, kind), names) for one in why.consequences]
-        listed = self.words.listed(found)
-        return self.words.say("study-consequences", move=self.move(why.better), consequences=listed)
+        found = [convert(one, kind) for one in why.consequences]
+        listed = self.words.listed(self.words.consequences(found, names))
+        return sentence(self.words.say("study-consequences", **self._doing("move", why.better), consequences=listed))
 
     def _changes(self, name: str, changes: Sequence[PointsChange]) -> str:
         listed = self.words.listed([self._change(change) for change in changes])
@@ -116,8 +135,8 @@ class Sentences:
 
     def task(self, question: Mistake) -> str:
         """What was done, and what is asked."""
-        name, move = self.name(question.seat), self.move(question.chosen)
-        return self.words.say("mistakes-task", name=name, move=move, loss=self.percent(question.loss))
+        name, move = self.name(question.seat), self._doing("move", question.chosen)
+        return sentence(self.words.say("mistakes-task", name=name, **move, loss=self.percent(question.loss)))
 
     def hints(self, question: Mistake) -> list[str]:
         """What helps, more and more."""
@@ -126,26 +145,25 @@ class Sentences:
             changes = self._changes(self.name(hint.seat), [hint.change])
             said.append(self.words.say("mistakes-hint_points", changes=changes))
         if hint.moves:
-            moves = [self.words.say("mistakes-move", move=self.move(move)) for move in hint.moves]
-            said.append(self.words.say("mistakes-hint_moves", moves=self.words.listed(moves)))
+            moves = self.words.listed([self.doing(move) for move in hint.moves])
+            said.append(self.words.say("mistakes-hint_moves", moves=moves))
         return said
 
     def solution(self, question: Mistake) -> str:
         """The best move, and why."""
-        told = self.words.say("mistakes-solution", move=self.move(question.best))
+        told = sentence(self.words.say("mistakes-solution", **self._doing("move", question.best)))
         return " ".join(filter(None, (told, self.reason(question.seat, question.why))))
 
     def praise(self, question: Mistake, answer: MistakeVerdict) -> str:
         """That an answer counts, and why the best is the best."""
         if answer.action == question.best:
             return " ".join(filter(None, (self.words.say("mistakes-best"), self.reason(question.seat, question.why))))
-        loss, error = self.percent(answer.loss), self.margin(answer.error)
-        return self.words.say("mistakes-counts", loss=loss, error=error)
+        return self.words.say("mistakes-counts", loss=self.loss(answer.loss, answer.error))
 
     def rejection(self, answer: MistakeVerdict) -> str:
         """That an answer loses too much."""
-        loss, error = self.percent(answer.loss), self.margin(answer.error)
-        return self.words.say("mistakes-wrong", move=self.move(answer.action), loss=loss, error=error)
+        move = self._doing("move", answer.action)
+        return sentence(self.words.say("mistakes-wrong", **move, loss=self.loss(answer.loss, answer.error)))
 
     def kind(self, kind: str) -> str:
         """What a line of the ledger is called."""
@@ -154,6 +172,11 @@ class Sentences:
     def millionths(self, n: int) -> str:
         """A line of the ledger."""
         return self.signed(n / MILLION)
+
+
+def sentence(text: str) -> str:
+    """With a capital letter at its beginning."""
+    return text[:1].upper() + text[1:]
 
 
 def sign(number: float) -> str:

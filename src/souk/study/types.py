@@ -24,9 +24,8 @@ class Effort(Struct, frozen=True):
     first: int  # samples of each option in question, to find the best
     second: int  # fresh samples of the best and of what was chosen
     rest: int  # of the other options
-    moment: int  # of how things stand
-    came: int  # of a roll of several dice that came
-    chance: int  # runs of nature that stand for all that could have come
+    came: int  # of a roll that came, to the end of the stretch
+    stretch: int  # moments of rest after which what is expected is looked at anew; 0: played on to the end of the game
     outcome: int  # of each outcome where there are few
     profile: int  # draws of what the others choose at the same time
     most: int = 5  # options in question
@@ -103,7 +102,8 @@ class Decision(Struct, frozen=True):
     error: float  # its standard error
     label: Label
     together: bool  # others chose at the same time
-    effects: tuple[int, ...]  # millionths that it brought each seat beside the best; 0 within twice the error
+    effects: tuple[int, ...]  # millionths: what it certainly lost and brought others beside the best; else what it
+    # changed for others beside what was expected
     why: Why | None
 
     @property
@@ -114,6 +114,14 @@ class Decision(Struct, frozen=True):
     def option(self, action: int) -> JudgedOption:
         """What is known of an action."""
         return next(option for option in self.options if option.action == action)
+
+
+class Surprise(Struct, frozen=True):
+    """An obvious decision that the judge's quick play would not have taken: what it changed for the others."""
+
+    step: int
+    seat: int
+    effects: tuple[int, ...]  # millionths for each seat
 
 
 class Fortune(Struct, frozen=True):
@@ -177,6 +185,7 @@ class Review(Struct, frozen=True):
     fortunes: tuple[Fortune, ...]
     seats: tuple[SeatReview, ...]
     turning_points: tuple[TurningPoint, ...]
+    surprises: tuple[Surprise, ...] = ()
 
     def _repr_html_(self) -> str:
         """A notebook shows it by itself, in the language of the environment."""

@@ -78,8 +78,7 @@ class TerminalCoach:
         return " ".join(self._game.actions[action].notation for action in verdict.best)
 
     def _loss(self, verdict: PlanVerdict) -> str:
-        loss, error = self._sentences.percent(verdict.loss), self._sentences.percent(verdict.error)
-        return self._words.say("coach-loses", loss=loss, error=error)
+        return self._words.say("coach-loses", loss=self._sentences.loss(verdict.loss, verdict.error))
 
 
 def _question(position: Position, seat: int) -> View:

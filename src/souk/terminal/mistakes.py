@@ -39,6 +39,7 @@ class LineMistakes:
         if not questions:
             self._say(self.words.say("mistakes-none", name=self.say.name(self.mistakes.seat)))
             return
+        self._say(self.words.say("mistakes-commands"))
         try:
             for number, question in enumerate(questions, 1):
                 self._say(f"\n{self.words.say('mistakes-question', n=number, all=len(questions))}")

@@ -270,7 +270,7 @@ class Asked:
 
     def _tell_end(self, verdict: str, at: int, other: Answer) -> None:
         """The line, why a move of it is better than another, and the themes, which would have told too much before."""
-        moves = [self.words.say("mistakes-move", move=self.say.move(action)) for action in solution(self.puzzle)]
+        moves = [self.say.doing(action) for action in solution(self.puzzle)]
         self.table.tell(self.words.say(verdict))
         self.table.tell(self.words.say("puzzle-solution", moves=self.words.listed(moves)))
         self.table.tell(self.say.reason(self.puzzle.seat, why_at(self.puzzle, at, other)))

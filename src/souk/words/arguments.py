@@ -15,6 +15,9 @@ The browser fills messages in the same way (`web/src/words/args.ts`); `tests/wor
   `$gems_<form>`; `$gems_count`, how many in all.
 - `cards`, several texts: each as the text of a field `card`, joined, or `nothing`; `$cards_<form>`; `$cards_count`.
 
+A message of a move may have a form `.doing`, as which sentences speak of it: `paying a camel`. What is said of moves
+`better` and `worse` has it as `$better_doing` and `$worse_doing`, and other forms that a language needs by their names.
+
 What a game needs beyond that is a function of its own, which gets these arguments and adds to them.
 """
 

@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from msgspec import Struct
+from msgspec.structs import asdict
 
-from .arguments import Speaker, arguments
+from .arguments import Phrase, Speaker, arguments, named
 from .catalogue import USUAL, Args, Catalogue, catalogue, text_of
 
 if TYPE_CHECKING:
     from souk.engine.game import Game
     from souk.engine.types import Consequence, Event, GameView, Matter, MoveFields, Reason, Remark
+
+SMALLEST: Final = 0.001  # share of a victory
+NOTHING: Final = 1e-9
 
 
 class Words:
@@ -39,6 +43,10 @@ class Words:
         found = self._with(id)
         return found.format(id, args) if found else id
 
+    def _forms(self, id: str, args: Args) -> Phrase:
+        found = self._with(id)
+        return found.forms(id, args) if found else {}
+
     def word(self, field: str, text: str) -> str:
         """The word for a text of a field, as `row-sack`; the text itself where there is none."""
         return self.say(f"{field}-{text}") if self.has(f"{field}-{text}") else text
@@ -58,6 +66,14 @@ class Words:
     def share(self, value: float) -> str:
         """A share as whole per cent."""
         return self._catalogues[0].share(value)
+
+    def percent(self, share: float) -> str:
+        """A share as per cent with one decimal."""
+        return f"{self.number(round(100 * share, 1))} %"
+
+    def margin(self, error: float) -> str:
+        """A standard error of a share; what is less than a tenth of a per cent is not told as nothing."""
+        return self.percent(max(error, SMALLEST) if error > NOTHING else 0.0)
 
     def form(self, field: str, text: str, form: str) -> str:
         """A form of such a word."""
@@ -85,13 +101,27 @@ class Words:
         """What a move is called."""
         return self.fill(f"move-{_tag(fields)}", fields)
 
+    def doing(self, fields: MoveFields) -> Phrase:
+        """How sentences speak of a move, form by form (`doing`); its name in quotation marks where it has none."""
+        forms = self._forms(f"move-{_tag(fields)}", self.args(fields))
+        return forms if "doing" in forms else self._forms("study-move", {"move": self.move(fields)})
+
     def remark(self, remark: Remark, fields: MoveFields) -> str:
         """What there is to know about a move."""
         return self._filled(f"remark-{_tag(remark)}", {**self.args(fields), **self.args(remark)})
 
-    def consequence(self, consequence: Consequence, names: Sequence[str]) -> str:
-        """What a move does on the board, as the rest of a sentence about it."""
-        return self.fill(f"consequence-{_tag(consequence)}", consequence, names)
+    def consequences(self, found: Sequence[Consequence], names: Sequence[str]) -> list[str]:
+        """What a move does on the board, as rests of a sentence about it; what differs in the colour alone at once."""
+        alike: dict[str, list[Consequence]] = {}
+        for one in found:
+            alike.setdefault(repr({**asdict(one), "colour": ""}) + _tag(one), []).append(one)
+        return [self._at_once(ones, names) for ones in alike.values()]
+
+    def _at_once(self, ones: Sequence[Consequence], names: Sequence[str]) -> str:
+        speaker = Speaker(self._catalogues[0], names)
+        colours = [speaker.word("colour", asdict(one)["colour"]) for one in ones if "colour" in asdict(one)]
+        more = named("colour", speaker.listed(colours)) if colours else {}
+        return self._filled(f"consequence-{_tag(ones[0])}", {**self.args(ones[0], names), **more})
 
     def matter(self, matter: Matter, names: Sequence[str], reader: int | None = None) -> str:
         """What matters at a decision, as a sentence: a message of the game's lessons."""

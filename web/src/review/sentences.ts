@@ -1,6 +1,7 @@
 // A review in words, as `souk.study.sentences` says it; a test compares the two.
 import type { Decision, Mistake, MistakeVerdict, Option, PointsChange, Why } from "../protocol";
-import { spokenLanguage, type GameWords, type Reader } from "../words/index.svelte";
+import { named } from "../words/args";
+import { spokenLanguage, type Args, type GameWords, type Reader } from "../words/index.svelte";
 
 const MILLION = 1_000_000;
 const SMALLEST = 0.001; // share of the victory
@@ -16,6 +17,8 @@ function tenths(x: number): number {
 const number = (x: number) =>
   x.toLocaleString(spokenLanguage(), { maximumFractionDigits: 1, useGrouping: false, signDisplay: "negative" });
 const sign = (x: number) => (x < 0 ? "-" : "+");
+/** With a capital letter at its beginning. */
+const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 export class Sentences {
   readonly #moves: Map<number, Option>;
@@ -32,6 +35,17 @@ export class Sentences {
   move(action: number): string {
     const found = this.#moves.get(action);
     return found ? this.words.move(found.move, this.reader) : "";
+  }
+
+  /** A move as sentences speak of it, which do not begin with it. */
+  doing(action: number): string {
+    return String(this.#doing("move", action)["move_doing"] ?? "");
+  }
+
+  /** The same as arguments: `better_doing`. */
+  #doing(name: string, action: number): Args {
+    const found = this.#moves.get(action);
+    return found ? named(name, this.words.doing(found.move, this.reader)) : {};
   }
 
   /** A number with at most one decimal. */
@@ -52,6 +66,11 @@ export class Sentences {
   /** The same as it stands behind a share, where there is one: what was not sampled has none. */
   error(error: number | null | undefined): string {
     return (error ?? 0) > NOTHING ? `± ${this.margin(error ?? 0)}` : "";
+  }
+
+  /** What is lost, with its standard error, if samples differed. */
+  loss({ loss, error }: { loss: number; error: number }): string {
+    return [this.percent(loss), this.error(error)].filter(Boolean).join(" ");
   }
 
   /** A share with its sign. */
@@ -82,8 +101,7 @@ export class Sentences {
   verdict(decision: Decision): string {
     const label = this.label(decision.label);
     if (decision.label === "best") return label;
-    const { loss, error } = decision;
-    return this.words.t("study-lost", { label, loss: this.percent(loss), error: this.margin(error) });
+    return this.words.t("study-lost", { label, loss: this.loss(decision) });
   }
 
   /** Why the better option is better: by how much, and what it brings. */
@@ -93,11 +111,12 @@ export class Sentences {
 
   /** How much better the better option is. */
   gain(why: Why): string {
-    const [better, worse] = [this.move(why.better), this.move(why.worse)];
+    const both = { ...this.#doing("better", why.better), ...this.#doing("worse", why.worse) };
     const isCertain = why.gain > CERTAIN * (why.error ?? 0);
-    return isCertain
-      ? this.words.t("study-why", { better, worse, gain: this.signed(why.gain) })
-      : this.words.t("study-why_even", { better, worse });
+    const gain = this.signed(why.gain);
+    if (!isCertain) return sentence(this.words.t("study-why_even", both));
+    if (gain === this.signed(0)) return sentence(this.words.t("study-why_slight", both));
+    return sentence(this.words.t("study-why", { ...both, gain }));
   }
 
   /** What the better option brings: points by source, for the seat and a rival, and what it does on the board. */
@@ -116,19 +135,17 @@ export class Sentences {
 
   /** What the better move does on the board. */
   #consequences({ better, consequences }: Why, list: (words: string[]) => string): string {
-    const found = (consequences ?? []).map((one) => this.words.consequence(one, this.reader));
-    return this.words.t("study-consequences", { move: this.move(better), consequences: list(found) });
+    const found = this.words.consequences(consequences ?? [], this.reader);
+    const args = { ...this.#doing("move", better), consequences: list(found) };
+    return sentence(this.words.t("study-consequences", args));
   }
 
   // Questions about one's own mistakes.
 
   /** What was done, and what is asked. */
   task({ seat, chosen, loss }: Mistake): string {
-    return this.words.t("mistakes-task", {
-      name: this.reader.names(seat),
-      move: this.move(chosen),
-      loss: this.percent(loss),
-    });
+    const args = { name: this.reader.names(seat), ...this.#doing("move", chosen), loss: this.percent(loss) };
+    return sentence(this.words.t("mistakes-task", args));
   }
 
   /** What helps, more and more. */
@@ -138,18 +155,23 @@ export class Sentences {
       const args = { name: this.reader.names(seat), changes: this.#change(change) };
       said.push(this.words.t("mistakes-hint_points", { changes: this.words.t("study-changes", args) }));
     }
-    const quoted = moves.map((move) => this.words.t("mistakes-move", { move: this.move(move) }));
-    if (quoted.length) said.push(this.words.t("mistakes-hint_moves", { moves: list(quoted) }));
+    const doings = moves.map((move) => this.doing(move));
+    if (doings.length) said.push(this.words.t("mistakes-hint_moves", { moves: list(doings) }));
     return said;
+  }
+
+  /** The best move. */
+  solution({ best }: Mistake): string {
+    return sentence(this.words.t("mistakes-solution", this.#doing("move", best)));
   }
 
   /** Whether an answer counts, and what it loses. */
   verdictOn({ best }: Mistake, { action, right, loss, error }: MistakeVerdict): string {
     if (action === best) return this.words.t("mistakes-best");
-    const args = { loss: this.percent(loss), error: this.margin(error) };
+    const args = { loss: this.loss({ loss, error }) };
     return right
       ? this.words.t("mistakes-counts", args)
-      : this.words.t("mistakes-wrong", { ...args, move: this.move(action) });
+      : sentence(this.words.t("mistakes-wrong", { ...args, ...this.#doing("move", action) }));
   }
 
   #change({ source, points }: PointsChange): string {

@@ -11,8 +11,9 @@ export const percent = (share: number, digits = 0): string =>
     maximumFractionDigits: digits,
   }).format(share);
 
-/** Two standard errors either way, in points of a hundred: what the truth lies within, nineteen times of twenty. */
-export const range = (error: number): number => Math.min(50, Math.max(1, Math.round(200 * error)));
+/** A standard error of a share, as it stands behind the share; what is less than the last digit is not told as nothing. */
+export const margin = (error: number, digits = 0): string =>
+  `± ${percent(Math.max(error, 10 ** (-2 - digits)), digits)}`;
 
 /** What nature does: a die, a card, or whatever a game calls it. */
 export function outcomeText(ui: GameUi, move: MoveFields, reader: Reader): string {

@@ -1,7 +1,7 @@
 // Words in the language of the page. The server has the catalogues; only the language in use is loaded.
 import { SvelteMap } from "svelte/reactivity";
 import { settings } from "../look/settings.svelte";
-import { messageArgs, type Reader, type Wording } from "./args";
+import { messageArgs, named, Speaker, type Phrase, type Reader, type Wording } from "./args";
 import { Catalogue, type Args } from "./catalogue";
 import type { Language } from "./languages";
 
@@ -101,6 +101,11 @@ export function reasonText(reason: { code: string; ruling?: string }): string {
   return frame?.has(id) ? frame.format(id, messageArgs(reason, frame)) : reason.code.replaceAll("_", " ");
 }
 
+interface Consequence {
+  code: string;
+  colour?: string;
+}
+
 /** How a game speaks: texts by their ids, and what the protocol tells by the convention in args.ts. */
 export interface GameWords {
   t(id: string, args?: Args): string;
@@ -109,8 +114,10 @@ export interface GameWords {
   term(kind: string, name: string): string;
   event(event: { type: string }, reader: Reader): string;
   move(move: { kind: string }, reader: Reader): string;
-  /** What a move does on the board, as the rest of a sentence about it. */
-  consequence(consequence: object, reader: Reader): string;
+  /** How sentences speak of a move, by the name of the form: `doing`. */
+  doing(move: { kind: string }, reader: Reader): Phrase;
+  /** What a move does on the board, as the rest of a sentence about it; what differs in the colour alone at once. */
+  consequences(found: object[], reader: Reader): string[];
   /** What there is to know about a move here; nothing where there is no remark. */
   remark(option: { move: { kind: string }; remark?: { code: string } | null }, reader: Reader): string;
   reason(reason: { code: string; ruling?: string }, reader: Reader): string;
@@ -137,7 +144,28 @@ export function gameWords(game: string, wording?: Wording): GameWords {
     },
     event: (event, reader) => say(`event-${event.type}`, event, reader) ?? "",
     move: (move, reader) => say(`move-${move.kind}`, move, reader) ?? "",
-    consequence: (one, reader) => ("code" in one ? (say(`consequence-${String(one.code)}`, one, reader) ?? "") : ""),
+    doing: (move, reader) => {
+      const words = catalogue();
+      const id = `move-${move.kind}`;
+      const forms = words?.has(id) ? words.forms(id, messageArgs(move, words, reader, wording)) : {};
+      return "doing" in forms ? forms : (words?.forms("study-move", { move: say(id, move, reader) ?? "" }) ?? {});
+    },
+    consequences: (found, reader) => {
+      const words = catalogue();
+      const alike = new Map<string, Consequence[]>();
+      for (const one of found as Consequence[]) {
+        const key = JSON.stringify({ ...one, colour: "" });
+        alike.set(key, [...(alike.get(key) ?? []), one]);
+      }
+      return [...alike.values()].map((ones) => {
+        const id = `consequence-${ones[0]?.code ?? ""}`;
+        if (!words?.has(id)) return "";
+        const speaker = new Speaker(words, reader);
+        const colours = ones.flatMap(({ colour }) => (colour === undefined ? [] : [speaker.word("colour", colour)]));
+        const more = colours.length ? named("colour", speaker.listed(colours)) : {};
+        return words.format(id, { ...messageArgs(ones[0] ?? {}, words, reader, wording), ...more });
+      });
+    },
     remark: ({ move, remark }, reader) => (remark && say(`remark-${remark.code}`, remark, reader, move)) ?? "",
     reason: (reason, reader) => say(`reason-${reason.code}`, reason, reader) ?? reason.code.replaceAll("_", " "),
     matter: (matter, reader) => say(`matter-${matter.code}`, matter, reader, {}, lessons.get(game)) ?? "",

@@ -28,7 +28,7 @@ def wording(speaker: Speaker, struct: Struct) -> Args:
     for field in struct.__struct_fields__:
         value = getattr(struct, field)
         if field == "shop" and value:
-            args |= {"shop": _shop(speaker, value)[""], **named("souk", _souk(speaker, value))}
+            args |= {**named("shop", _shop(speaker, value)), **named("souk", _souk(speaker, value))}
         elif field == "souk":
             args |= named("souk", _souk(speaker, value))
         elif field == "shops":

@@ -2,7 +2,8 @@
 
 A moment of rest is one that nets have learnt to judge and at which nature is to act, or several seats at the same time:
 a day's dice are about to roll, cards are about to be chosen. Everybody plays on as the net would.
-Numbers of what is drawn follow from the sample and the moment alone, so that lines are compared and not their luck.
+Numbers of what is drawn follow from the sample and the moment of the game alone, so that lines are compared and not
+their luck, and so are the states of a game at one moment and at the next.
 """
 
 from __future__ import annotations
@@ -23,7 +24,8 @@ from souk.engine.contract import (
     rule,
 )
 from souk.engine.judge import is_ripe, judge_all, judged_values
-from souk.engine.loops import copy_state
+from souk.engine.loops import copy_state, first_seat
+from souk.engine.mixing import best_index
 from souk.engine.net import AT_OUTPUTS, SOURCES
 from souk.players.search.rollouts import reseed, step_as_judged
 
@@ -43,7 +45,10 @@ def study(
     first: int,
     samples: int,
     seed: int,
-    rests: int,
+    passed: int,
+    moment: int,
+    until: int,
+    deep: int,
     rng: Ints,
     dice: Ints,
     ids: Ints,
@@ -53,13 +58,15 @@ def study(
 ) -> int:
     """Play n lines of `width` steps on from state 0, sample after sample; write what the judge says of each.
 
-    With `eyes` of a seat state 0 is its view, and each sample guesses what it hides. `rests` moments of rest are
-    passed. Without lines, look ahead as the judge does: `ids` and `values` say what it thinks of each legal action of
-    `eyes`, of which the number is returned. One entry for both, because each would be compiled with all of the judge.
+    With `eyes` of a seat state 0 is its view, and each sample guesses what it hides. State 0 stands behind `passed`
+    moments of rest of its game and `moment` others since; rollouts end at a moment of rest behind `until` of them.
+    Without lines, look ahead as the judge does: `ids` and `values` say what it thinks of each legal action of `eyes`,
+    of which the number is returned. One entry for both, because each would be compiled with all of the judge. Who
+    looks ahead does so as `deep` as it says, in rollouts as well.
     """
     if n == 0:
         count = legal(states[GIVEN], eyes, ids)
-        judged_values(states[GIVEN], eyes, 1, net, ids, count, values)
+        judged_values(states[GIVEN], eyes, deep, net, ids, count, values)
         return count
     at = 0
     for sample in range(first, first + samples):
@@ -71,7 +78,7 @@ def study(
             copy_state(states, PLAYED, states, GUESSED)
             for k in range(line * width, (line + 1) * width):
                 apply(states[PLAYED], lines[2 * k], lines[2 * k + 1])
-            play_on(states[PLAYED], sample, seed, rests, net, rng, dice, ids, weights, values)
+            play_on(states[PLAYED], sample, seed, passed, moment, until, deep, net, rng, dice, ids, weights, values)
             at = write_outlook(states[PLAYED], net, out, at)
     return n
 
@@ -81,7 +88,10 @@ def play_on(
     s: State,
     sample: int,
     seed: int,
-    rests: int,
+    passed: int,
+    moment: int,
+    until: int,
+    deep: int,
     net: Doubles,
     rng: Ints,
     dice: Ints,
@@ -90,23 +100,37 @@ def play_on(
     values: Floats,
 ) -> None:
     """Play as the net would in every seat up to a moment of rest, or to the end."""
-    passed = 0
-    moment = 1
-    reseed(dice, seed, sample, moment)
-    reseed(rng, seed, sample, REST - 1)
+    reseed(dice, seed, sample, REST * passed + moment)
+    reseed(rng, seed, sample, REST * passed + REST - 1)
     acting = actors(s)
     while acting:
         if is_ripe(s):
-            moment += 1
             if acting == 1 << NATURE or acting & acting - 1:
-                if passed == rests:
+                if passed >= until:
                     return
                 passed += 1
-                moment = REST * passed
-                reseed(rng, seed, sample, moment + REST - 1)
-            reseed(dice, seed, sample, moment)
-        step_as_judged(s, acting, net, rng, dice, ids, weights, values)
+                moment = 0
+                reseed(rng, seed, sample, REST * passed + REST - 1)
+            else:
+                moment += 1
+            reseed(dice, seed, sample, REST * passed + moment)
+        step(s, acting, deep, net, rng, dice, ids, weights, values)
         acting = actors(s)
+
+
+@rule
+def step(
+    s: State, acting: int, deep: int, net: Doubles, rng: Ints, dice: Ints, ids: Ints, weights: Ints, values: Floats
+) -> None:
+    """Let nature act, or who is to decide; who decides alone looks as deep as is said."""
+    if not deep or acting == 1 << NATURE or acting & acting - 1:
+        step_as_judged(s, acting, net, rng, dice, ids, weights, values)
+    else:
+        seat = first_seat(acting)
+        n = legal(s, seat, ids)
+        if n > 1:
+            judged_values(s, seat, 1, net, ids, n, values)
+        apply(s, seat, ids[best_index(values, n)])
 
 
 @rule

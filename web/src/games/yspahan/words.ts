@@ -21,7 +21,7 @@ export const { t, term } = words;
 
 function ofField(speaker: Speaker, field: string, value: unknown): Args {
   if (typeof value === "string" && value) {
-    if (field === "shop") return { shop: shopOf(speaker, value)[""] ?? "", ...named("souk", soukOf(speaker, value)) };
+    if (field === "shop") return { ...named("shop", shopOf(speaker, value)), ...named("souk", soukOf(speaker, value)) };
     if (field === "souk") return named("souk", soukOf(speaker, value));
     if (field === "square" || field === "start") return named(field, squareOf(speaker, value));
   }

@@ -39,22 +39,31 @@ def weigh_cards(s: State, seat: int, ids: Ints, n: int, out: Floats) -> None:
 def write_gains(s: State, gains: Ints) -> None:
     """What each card would bring each seat if it were carried out, as that seat sees it."""
     sway = int_buffer(16)
-    write_sway(s, sway)
     hands = int_buffer(16)
     ways = int_buffer(4)
+    change = int_buffer(4)
+    write_sway(s, sway)
+    write_hands(s, hands, ways)
+    for seat in range(s.players):
+        for card in range(ROLL_CARD, GEMS_CARD + 1):
+            write_change(s, seat, card, hands, ways, change)
+            gains[CARDS * seat + card - ROLL_CARD] = swayed(s, sway, seat, change)
+
+
+@rule
+def write_hands(s: State, hands: Ints, ways: Ints) -> None:
+    """The gems of every seat, and the way that it has left."""
     for seat in range(s.players):
         ways[seat] = way_left(s, seat)
         for colour in range(4):
             hands[4 * seat + colour] = s.gems[seat][colour]
-    for seat in range(s.players):
-        for card in range(ROLL_CARD, GEMS_CARD + 1):
-            gains[CARDS * seat + card - ROLL_CARD] = action_gain(s, seat, card, hands, ways, sway, seat)
 
 
 @rule
-def action_gain(s: State, seat: int, card: int, hands: Ints, ways: Ints, sway: Ints, viewer: int) -> int:
-    """What it changes for the seat `viewer` if a seat carries out an action."""
-    change = int_buffer(4)
+def write_change(s: State, seat: int, card: int, hands: Ints, ways: Ints, change: Ints) -> None:
+    """What everybody expects more or less if a seat carries out an action."""
+    for other in range(s.players):
+        change[other] = 0
     rounds = rounds_left(s, ways)
     kept = lead_kept(game_rounds(s, rounds))
     if card == ROLL_CARD:
@@ -69,8 +78,7 @@ def action_gain(s: State, seat: int, card: int, hands: Ints, ways: Ints, sway: I
         for colour in range(4):
             found = min(GEMS[s.archway[seat]][colour], supply(s, colour))
             if found > 0:
-                add_transfer(s, hands, colour, seat, -1, found, rounds, change)
-    return swayed(s, sway, viewer, change)
+                add_transfer(s, hands, colour, seat, found, rounds, change)
 
 
 @rule
@@ -83,10 +91,8 @@ def add_laps(s: State, ways: Ints, sign: int, change: Ints) -> None:
 
 
 @rule
-def add_transfer(
-    s: State, hands: Ints, colour: int, taker: int, giver: int, count: int, rounds: float, change: Ints
-) -> None:
-    """What everybody expects more or less of a colour when gems change hands; a giver below 0 is the supply."""
+def add_transfer(s: State, hands: Ints, colour: int, taker: int, count: int, rounds: float, change: Ints) -> None:
+    """What everybody expects more or less of a colour when a seat takes gems from the supply."""
     stock = int_buffer(8)
     for seat in range(s.players):
         change[seat] = -change[seat]
@@ -94,12 +100,8 @@ def add_transfer(
     for seat in range(s.players):
         change[seat] = -change[seat]
     hands[4 * taker + colour] += count
-    if giver >= 0:
-        hands[4 * giver + colour] -= count
     add_majorities(s, hands, colour, rounds, stock, change)
     hands[4 * taker + colour] -= count
-    if giver >= 0:
-        hands[4 * giver + colour] += count
 
 
 @rule

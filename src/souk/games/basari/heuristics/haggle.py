@@ -14,8 +14,8 @@ from souk.games.basari.barter import other_chooser
 from souk.games.basari.moves import COUNT, COUNTS, OFFER
 from souk.games.basari.state import BARTER, RED, State
 
-from .field import action_gain, add_transfer
-from .outlook import rounds_left, way_left
+from .field import write_change, write_hands
+from .outlook import add_majorities, rounds_left
 from .shares import swayed, write_sway
 from .unit import UNIT
 
@@ -65,45 +65,63 @@ def accepting(s: State, prices: Ints) -> float:
 def write_prices(s: State, seat: int, rival: int, prices: Ints) -> None:
     """What any count of gems of each colour, and the action, is worth to both."""
     sway = int_buffer(16)
-    write_sway(s, sway)
     hands = int_buffer(16)
     ways = int_buffer(4)
-    for other in range(s.players):
-        ways[other] = way_left(s, other)
-        for colour in range(4):
-            hands[4 * other + colour] = s.gems[other][colour]
-    prices[I_ACT] = action_gain(s, seat, s.action, hands, ways, sway, seat)
-    prices[I_ACT_RIVAL] = action_gain(s, seat, s.action, hands, ways, sway, rival)
-    prices[RIVAL_ACTS] = action_gain(s, rival, s.action, hands, ways, sway, seat)
-    prices[RIVAL_ACTS_RIVAL] = action_gain(s, rival, s.action, hands, ways, sway, rival)
-    rounds = rounds_left(s, ways)
-    for colour in range(4):
-        for count in range(1, ROW):
-            at = ROW * colour + count
-            write_price(s, hands, sway, colour, seat, rival, count, rounds, prices, GIVEN + at, GIVEN_TO_RIVAL + at)
-            write_price(s, hands, sway, colour, rival, seat, count, rounds, prices, GOT_FROM_RIVAL + at, GOT + at)
+    change = int_buffer(4)
+    write_sway(s, sway)
+    write_hands(s, hands, ways)
+    write_change(s, seat, s.action, hands, ways, change)
+    prices[I_ACT] = swayed(s, sway, seat, change)
+    prices[I_ACT_RIVAL] = swayed(s, sway, rival, change)
+    write_change(s, rival, s.action, hands, ways, change)
+    prices[RIVAL_ACTS] = swayed(s, sway, seat, change)
+    prices[RIVAL_ACTS_RIVAL] = swayed(s, sway, rival, change)
+    write_gem_prices(s, seat, rival, hands, rounds_left(s, ways), sway, prices)
 
 
 @rule
-def write_price(
+def write_gem_prices(s: State, seat: int, rival: int, hands: Ints, rounds: float, sway: Ints, prices: Ints) -> None:
+    """What any count of gems of each colour is worth to both, as far as they are there to be given."""
+    before = int_buffer(4)
+    change = int_buffer(4)
+    stock = int_buffer(8)
+    for colour in range(4):
+        for other in range(s.players):
+            before[other] = 0
+        add_majorities(s, hands, colour, rounds, stock, before)
+        for count in range(1, ROW):
+            at = ROW * colour + count
+            if count <= hands[4 * seat + colour]:
+                write_transfer(s, hands, colour, seat, rival, count, rounds, before, stock, change)
+                prices[GIVEN + at] = swayed(s, sway, seat, change)
+                prices[GIVEN_TO_RIVAL + at] = swayed(s, sway, rival, change)
+            if count <= hands[4 * rival + colour]:
+                write_transfer(s, hands, colour, rival, seat, count, rounds, before, stock, change)
+                prices[GOT_FROM_RIVAL + at] = swayed(s, sway, rival, change)
+                prices[GOT + at] = swayed(s, sway, seat, change)
+
+
+@rule
+def write_transfer(
     s: State,
     hands: Ints,
-    sway: Ints,
     colour: int,
     giver: int,
     taker: int,
     count: int,
     rounds: float,
-    prices: Ints,
-    to_giver: int,
-    to_taker: int,
+    before: Ints,
+    stock: Ints,
+    change: Ints,
 ) -> None:
-    """What some gems are worth to who gives and to who takes them, if they are there to be given."""
-    if count <= hands[4 * giver + colour]:
-        change = int_buffer(4)
-        add_transfer(s, hands, colour, taker, giver, count, rounds, change)
-        prices[to_giver] = swayed(s, sway, giver, change)
-        prices[to_taker] = swayed(s, sway, taker, change)
+    """What everybody expects more or less of a colour, beside what it was before, when gems change hands."""
+    for seat in range(s.players):
+        change[seat] = -before[seat]
+    hands[4 * taker + colour] += count
+    hands[4 * giver + colour] -= count
+    add_majorities(s, hands, colour, rounds, stock, change)
+    hands[4 * taker + colour] -= count
+    hands[4 * giver + colour] += count
 
 
 # Offers.

@@ -180,7 +180,7 @@ def add_majorities(s: State, hands: Ints, colour: int, rounds: float, stock: Int
             most = max(most, stock[seat])
         total = 0
         for seat in range(s.players):
-            stock[4 + seat] = int(UNIT * math.exp((stock[seat] - most) / blur))
+            stock[4 + seat] = UNIT if stock[seat] == most else int(UNIT * math.exp((stock[seat] - most) / blur))
             total += stock[4 + seat]
         for seat in range(s.players):
             share = stock[4 + seat] / total

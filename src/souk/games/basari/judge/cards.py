@@ -18,8 +18,9 @@ from souk.games.basari.heuristics.field import card_worth, write_chances, write_
 from souk.games.basari.moves import PLAY
 from souk.games.basari.state import NO_CARD, ROLL_CARD, SETTLE, State
 
-from .haggling import settle_deal
-from .outcomes import DEALS, ROOM, add_outcome
+from .haggling import settle_deals
+from .notes import note_deals, recall_deals
+from .outcomes import DEALS, OUTCOMES, ROOM, add_outcome, outcome_of
 
 CARDS: Final = 3
 QUICK: Final = 60  # rounds of regret matching
@@ -33,7 +34,7 @@ def mix_cards(s: State, seat: int, deep: int, net: Doubles, ids: Ints, n: int, o
     players = int(s.players)
     payoffs = double_buffer(players * CARDS**players)
     deals = int_buffer(DEALS)
-    settle_deals(s, deals)
+    foresee_deals(s, net, deals)
     if deep:  # with everybody's eyes: who judges a little differently from others answers to an equilibrium of its own
         for eyes in range(players):
             add_payoffs(s, eyes, deals, net, payoffs)
@@ -56,7 +57,7 @@ def weigh_replies(s: State, seat: int, net: Doubles, mixes: Doubles, ids: Ints, 
     players = int(s.players)
     payoffs = double_buffer(players * CARDS**players)
     deals = int_buffer(DEALS)
-    settle_deals(s, deals)
+    foresee_deals(s, net, deals)
     add_payoffs(s, seat, deals, net, payoffs)
     known = double_buffer(players * CARDS)
     row = len(mixes) // players
@@ -89,35 +90,44 @@ def write_priors(s: State, seat: int, net: Doubles, priors: Doubles) -> None:
 
 
 @rule
-def settle_deals(s: State, deals: Ints) -> None:
-    """How every pair's barter for every action would end."""
-    states = state_buffer(s, ROOM)
-    for one in range(s.players):
-        for other in range(one + 1, s.players):
-            for action in range(ROLL_CARD, ROLL_CARD + CARDS):
-                settle_deal(states, one, other, action, deals)
+def foresee_deals(s: State, net: Doubles, deals: Ints) -> None:
+    """How every pair's barter for every action would end; all who choose in one round ask this one after the other."""
+    if not recall_deals(s, net, deals):
+        settle_deals(s, deals)
+        note_deals(s, net, deals)
 
 
 @rule
 def add_payoffs(s: State, seat: int, deals: Ints, net: Doubles, payoffs: Doubles) -> None:
-    """Add what each profile of cards is worth to each seat, with one seat's eyes."""
+    """Add what each profile of cards is worth to each seat, with one seat's eyes.
+
+    Several profiles come to the same: who has lost an action to two others has none, whichever it was.
+    """
     players = int(s.players)
     states = state_buffer(s, ROOM)
+    cards = int_buffer(4)
+    first = int_buffer(OUTCOMES)
     for profile in range(CARDS**players):
-        open_cards(states)
         rest = profile
         for other in range(players):
-            states[1].card[other] = ROLL_CARD + rest % CARDS
+            cards[other] = ROLL_CARD + rest % CARDS
             rest //= CARDS
-        add_outcome(states, seat, deals, net, payoffs, profile * players)
+        outcome = outcome_of(players, cards, deals)
+        if first[outcome] == 0:
+            first[outcome] = profile + 1
+            open_cards(states, cards)
+            add_outcome(states, seat, deals, net, payoffs, profile * players)
+        else:
+            for other in range(players):
+                payoffs[profile * players + other] = payoffs[(first[outcome] - 1) * players + other]
 
 
 @rule
-def open_cards(states: States) -> None:
-    """State 1 is as state 0 with open cards, of which none lies there yet."""
+def open_cards(states: States, cards: Ints) -> None:
+    """State 1 is as state 0 with these cards open."""
     copy_state(states, 1, states, 0)
     s = states[1]
     for other in range(s.players):
-        s.card[other] = NO_CARD
+        s.card[other] = cards[other]
     s.action = NO_CARD
     s.phase = SETTLE

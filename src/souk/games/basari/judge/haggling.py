@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from souk.engine.buffers import int_buffer
-from souk.engine.contract import Ints, States, rule
+from souk.engine.contract import Ints, State, States, rule
 from souk.engine.loops import copy_state
+from souk.games.basari.heuristics.field import CARDS, write_change, write_hands
 from souk.games.basari.heuristics.haggle import (
     FIRST_STEPS,
     GOT,
@@ -21,15 +22,62 @@ from souk.games.basari.heuristics.haggle import (
     TABLE_SIZE,
     beats,
     offer_worth,
+    write_gem_prices,
     write_prices,
 )
+from souk.games.basari.heuristics.outlook import rounds_left
+from souk.games.basari.heuristics.shares import swayed, write_sway
 from souk.games.basari.heuristics.unit import UNIT
 from souk.games.basari.scoring import score
-from souk.games.basari.state import State
+from souk.games.basari.state import ROLL_CARD
 
 from .outcomes import deal_at
 
 LONGEST: Final = 12  # offers, after which the last one stands
+
+
+@rule
+def settle_deals(s: State, deals: Ints) -> None:
+    """Write how every pair's barter for every action would end, while cards are chosen."""
+    sway = int_buffer(16)
+    hands = int_buffer(16)
+    ways = int_buffer(4)
+    write_sway(s, sway)
+    write_hands(s, hands, ways)
+    changes = int_buffer(4 * CARDS * 4)  # by seat and action, what everybody expects more or less
+    change = int_buffer(4)
+    for seat in range(s.players):
+        for card in range(CARDS):
+            write_change(s, seat, ROLL_CARD + card, hands, ways, change)
+            for other in range(s.players):
+                changes[4 * (CARDS * seat + card) + other] = change[other]
+    for one in range(s.players):
+        for other in range(one + 1, s.players):
+            settle_pair(s, one, other, hands, rounds_left(s, ways), sway, changes, deals)
+
+
+@rule
+def settle_pair(
+    s: State, one: int, other: int, hands: Ints, rounds: float, sway: Ints, changes: Ints, deals: Ints
+) -> None:
+    """The same for two of them: what gems are worth to both is the same for every action."""
+    opener = opener_of(s, one, other)
+    rival = one + other - opener
+    prices = int_buffer(NOTES)
+    mirror = int_buffer(NOTES)
+    change = int_buffer(4)
+    write_gem_prices(s, opener, rival, hands, rounds, sway, prices)
+    for card in range(CARDS):
+        for seat in range(s.players):
+            change[seat] = changes[4 * (CARDS * opener + card) + seat]
+        prices[I_ACT] = swayed(s, sway, opener, change)
+        prices[I_ACT_RIVAL] = swayed(s, sway, rival, change)
+        for seat in range(s.players):
+            change[seat] = changes[4 * (CARDS * rival + card) + seat]
+        prices[RIVAL_ACTS] = swayed(s, sway, opener, change)
+        prices[RIVAL_ACTS_RIVAL] = swayed(s, sway, rival, change)
+        mirror_prices(prices, mirror)
+        haggle_out(s, opener, rival, prices, mirror, deals, deal_at(one, other, ROLL_CARD + card))
 
 
 @rule
@@ -38,13 +86,19 @@ def settle_deal(states: States, one: int, other: int, action: int, deals: Ints) 
     copy_state(states, 1, states, 0)
     s = states[1]
     s.action = action
-    opener = other if score(s, other) > score(s, one) else one
+    opener = opener_of(s, one, other)
     rival = one + other - opener
     prices = int_buffer(NOTES)
     mirror = int_buffer(NOTES)
     write_prices(s, opener, rival, prices)
     mirror_prices(prices, mirror)
     haggle_out(s, opener, rival, prices, mirror, deals, deal_at(one, other, action))
+
+
+@rule
+def opener_of(s: State, one: int, other: int) -> int:
+    """Who of two opens: the higher score; of equal ones, where dice would decide, the first."""
+    return other if score(s, other) > score(s, one) else one
 
 
 @rule

@@ -14,17 +14,50 @@ from souk.games.basari.barter import other_chooser
 from souk.games.basari.board import RING
 from souk.games.basari.moves import DIE
 from souk.games.basari.rules import act, settle
-from souk.games.basari.state import BARTER, CARRY, OPENING, ROLL, SETTLE, State
+from souk.games.basari.state import BARTER, CARRY, GEMS_CARD, OPENING, ROLL, ROLL_CARD, SETTLE, State
 
 DEAL_SIZE: Final = 5  # who acts, and the gems of each colour that this seat gives the other
 DEALS: Final = 16 * 3 * DEAL_SIZE
 ROOM: Final = 3  # states: as it is, with open cards, after the die
+FATES: Final = 11  # of an action: nobody has it, one seat has it, or one of the six pairs barters for it and pays
+OUTCOMES: Final = FATES**3
 
 
 @rule
 def deal_at(one: int, other: int, action: int) -> int:
     """Where the deal of two seats for an action stands."""
     return DEAL_SIZE * (3 * (4 * min(one, other) + max(one, other)) + action - 1)
+
+
+@rule
+def outcome_of(players: int, cards: Ints, deals: Ints) -> int:
+    """A number for what comes of open cards: equal numbers lead to equal positions."""
+    outcome = 0
+    for action in range(ROLL_CARD, GEMS_CARD + 1):
+        count = 0
+        one = 0
+        other = 0
+        for seat in range(players):
+            if cards[seat] == action:
+                count += 1
+                one = other
+                other = seat
+        fate = 0
+        if count == 1:
+            fate = 1 + other
+        elif count == 2:
+            fate = fate_of_two(one, other, deals, deal_at(one, other, action))
+        outcome = FATES * outcome + fate
+    return outcome
+
+
+@rule
+def fate_of_two(one: int, other: int, deals: Ints, at: int) -> int:
+    """Who acts for nothing acts as if alone; else it matters who the two are (0 and 1, 0 and 2, ... 2 and 3)."""
+    paid = deals[at + 1] + deals[at + 2] + deals[at + 3] + deals[at + 4]
+    if paid == 0:
+        return 1 + deals[at]
+    return 5 + one * (7 - one) // 2 + other - one - 1
 
 
 @rule

@@ -255,20 +255,37 @@ ask-count = Wie viele { $colour_e } Steine bietest du?
 ## Moves
 
 move-start = Bogen { $archway }
+    .doing = auf Bogen { $archway } zu beginnen
 move-card =
     { $card_key ->
         [roll] Noch einmal würfeln
         [points] Punkte nehmen
        *[gems] Edelsteine nehmen
     }
+    .doing =
+        { $card_key ->
+            [roll] den Wurf zu wählen
+            [points] die Punkte zu wählen
+           *[gems] die Edelsteine zu wählen
+        }
 move-accept = Annehmen
+    .doing = das Angebot anzunehmen
 move-decline = Nichts bieten
+    .doing = nichts zu bieten
 move-offer = Ein Angebot machen
+    .doing = ein Angebot zu machen
 move-count =
     { $n ->
+        [0] Keine { $colour_en } bieten
         [one] { $n } { $colour_en } bieten
        *[other] { $n } { $colour_e } bieten
     }
+    .doing =
+        { $n ->
+            [0] keine { $colour_en } Steine zu bieten
+            [one] { $n } { $colour_en } Stein zu bieten
+           *[other] { $n } { $colour_e } Steine zu bieten
+        }
 
 ## What there is to know about a move
 

@@ -199,16 +199,36 @@ ask-count = How many { $colour } gems do you offer?
 ## Moves
 
 move-start = Archway { $archway }
+    .doing = starting on archway { $archway }
 move-card =
     { $card_key ->
         [roll] Roll again
         [points] Score points
        *[gems] Take gems
     }
+    .doing =
+        { $card_key ->
+            [roll] choosing the roll
+            [points] choosing points
+           *[gems] choosing gems
+        }
 move-accept = Accept
+    .doing = accepting the offer
 move-decline = Offer nothing
+    .doing = offering nothing
 move-offer = Make an offer
-move-count = Offer { $n } { $colour }
+    .doing = making an offer
+move-count =
+    { $n ->
+        [0] Offer no { $colour }
+       *[other] Offer { $n } { $colour }
+    }
+    .doing =
+        { $n ->
+            [0] offering no { $colour } gems
+            [one] offering { $n } { $colour } gem
+           *[other] offering { $n } { $colour } gems
+        }
 
 ## What there is to know about a move
 

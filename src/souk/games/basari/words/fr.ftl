@@ -248,20 +248,48 @@ ask-count = Combien de gemmes { $colour_many } offrez-vous ?
 ## Moves
 
 move-start = Arche { $archway }
+    .doing = partir de l’arche { $archway }
+    .of = de { move-start.doing }
 move-card =
     { $card_key ->
         [roll] Relancer le dé
         [points] Marquer des points
        *[gems] Prendre des gemmes
     }
+    .doing =
+        { $card_key ->
+            [roll] choisir le dé
+            [points] choisir les points
+           *[gems] choisir les gemmes
+        }
+    .of = de { move-card.doing }
 move-accept = Accepter
+    .doing = accepter l’offre
+    .of = d’{ move-accept.doing }
 move-decline = Ne rien offrir
+    .doing = ne rien offrir
+    .of = de { move-decline.doing }
 move-offer = Faire une offre
+    .doing = faire une offre
+    .of = de { move-offer.doing }
 move-count =
     { $n ->
+        [0] N’offrir aucune { $colour_one }
         [one] Offrir { $n } { $colour_one }
        *[other] Offrir { $n } { $colour_many }
     }
+    .doing =
+        { $n ->
+            [0] ne pas offrir de gemmes { $colour_many }
+            [one] offrir { $n } gemme { $colour_one }
+           *[other] offrir { $n } gemmes { $colour_many }
+        }
+    .of =
+        { $n ->
+            [0] de ne pas offrir de gemmes { $colour_many }
+            [one] d’offrir { $n } gemme { $colour_one }
+           *[other] d’offrir { $n } gemmes { $colour_many }
+        }
 
 ## What there is to know about a move
 

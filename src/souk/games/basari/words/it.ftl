@@ -244,20 +244,37 @@ ask-count = Quante gemme { $colour_many } offri?
 ## Moves
 
 move-start = Arco { $archway }
+    .doing = partire dall’arco { $archway }
 move-card =
     { $card_key ->
         [roll] Tira ancora
         [points] Segna punti
        *[gems] Prendi gemme
     }
+    .doing =
+        { $card_key ->
+            [roll] scegliere il dado
+            [points] scegliere i punti
+           *[gems] scegliere le gemme
+        }
 move-accept = Accetta
+    .doing = accettare l’offerta
 move-decline = Non offrire niente
+    .doing = non offrire niente
 move-offer = Fai un’offerta
+    .doing = fare un’offerta
 move-count =
     { $n ->
+        [0] Non offrire { $colour_many }
         [one] Offri { $n } { $colour_one }
        *[other] Offri { $n } { $colour_many }
     }
+    .doing =
+        { $n ->
+            [0] non offrire gemme { $colour_many }
+            [one] offrire { $n } gemma { $colour_one }
+           *[other] offrire { $n } gemme { $colour_many }
+        }
 
 ## What there is to know about a move
 

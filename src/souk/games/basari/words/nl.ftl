@@ -201,16 +201,36 @@ ask-count = Hoeveel { $colour_e } stenen bied je?
 ## Moves
 
 move-start = Boog { $archway }
+    .doing = op boog { $archway } beginnen
 move-card =
     { $card_key ->
         [roll] Nog een keer gooien
         [points] Punten nemen
        *[gems] Edelstenen nemen
     }
+    .doing =
+        { $card_key ->
+            [roll] de worp kiezen
+            [points] de punten kiezen
+           *[gems] de edelstenen kiezen
+        }
 move-accept = Aannemen
+    .doing = het bod aannemen
 move-decline = Niets bieden
+    .doing = niets bieden
 move-offer = Een bod doen
-move-count = { $n } { $colour_e } bieden
+    .doing = een bod doen
+move-count =
+    { $n ->
+        [0] Geen { $colour_e } bieden
+       *[other] { $n } { $colour_e } bieden
+    }
+    .doing =
+        { $n ->
+            [0] geen { $colour_e } stenen bieden
+            [one] { $n } { $colour_e } steen bieden
+           *[other] { $n } { $colour_e } stenen bieden
+        }
 
 ## What there is to know about a move
 

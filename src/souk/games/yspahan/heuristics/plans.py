@@ -17,7 +17,7 @@ from souk.engine.buffers import state_buffer
 from souk.engine.contract import Floats, Ints, States, rule
 from souk.engine.loops import copy_state
 from souk.engine.stack import pop, top, top_arg
-from souk.games.yspahan.board import FIRST_SHOP, SHOPS_AT, SOUK_OF
+from souk.games.yspahan.board import FIRST_SHOP, FIRST_SOUK, FULL, SHOPS_AT, SOUK_OF
 from souk.games.yspahan.groups import carry_out
 from souk.games.yspahan.moves import BUILD, END, PLAY, SHOP, SQUARE
 from souk.games.yspahan.rules import actors, apply, legal
@@ -35,6 +35,7 @@ from souk.games.yspahan.state import (
     PLACE,
     REWARD,
     ROLL,
+    SEND,
     SOUK,
     SUPPLY,
     USE,
@@ -42,7 +43,17 @@ from souk.games.yspahan.state import (
 )
 
 from .position_values import outlook, room
-from .traits import N_PHASES, TOUCHED, TRAITS, phase_of
+from .traits import (
+    FIRST_SOUK_TRAIT,
+    N_PHASES,
+    PENDING_CUBES,
+    SOUK_TRAITS,
+    TOUCHED,
+    TRAITS,
+    add_souk,
+    bare_traits,
+    phase_of,
+)
 from .weights import WEIGHTS
 
 DEPTH: Final = 6  # the action tried, a row, a use, a discard, a step more, and the answer to a card's question
@@ -227,12 +238,64 @@ def take_step(states: States, k: int, seat: int, buffer: Ints) -> int:
     """Take the action in state k that is best at once; return it."""
     ids = options()
     s = states[k]
-    frame = top(s)
     n = legal(s, seat, ids)
+    frame = top(s)
+    if n == 1:
+        chosen = ids[0]
+    elif frame in (PLACE, SOUK):
+        chosen = best_shop(s, seat, ids, n, buffer)
+    else:
+        chosen = best_step(states, k, seat, ids, n, buffer)
+    apply(s, seat, chosen)
+    return chosen
+
+
+@rule
+def best_shop(s: State, seat: int, ids: Ints, n: int, buffer: Ints) -> int:
+    """The shop after which the seat's outlook is best: only its souk changes, and whether more cubes can follow."""
+    row = (s.players - 2) * N_PHASES + phase_of(s, seat)
+    left = top_arg(s) - 1 if top(s) == PLACE else 0
     best = LOST
     chosen = ids[0]
     for i in range(n):
-        if i > 0 and (alike(frame, ids[i - 1], ids[i]) or (frame == MOVE and not sends(s, ids[i] - SQUARE))):
+        shop = ids[i] - SHOP
+        souk = SOUK_OF[shop]
+        filled = s.souk[souk] | 1 << shop - FIRST_SHOP[souk]
+        for trait in range(SOUK_TRAITS):
+            buffer[trait] = 0
+        if s.owner[souk] > 0:
+            add_souk(s, seat, souk, s.souk[souk], -1, buffer, 0)
+        add_souk(s, seat, souk, filled, 1, buffer, 0)
+        bare_traits(s, seat, buffer, 0)
+        points = 0
+        for trait in range(SOUK_TRAITS):
+            points += buffer[trait] * WEIGHTS[row][FIRST_SOUK_TRAIT + trait]
+        if left > 0 and (filled != FULL[souk] or takes_more(s, seat, souk)):
+            points += left * WEIGHTS[row][PENDING_CUBES]
+        if points > best:
+            best = points
+            chosen = ids[i]
+    return chosen
+
+
+@rule
+def takes_more(s: State, seat: int, full: int) -> bool:
+    """Whether another souk of the chosen quarter than this one, which is full then, takes a cube of the player."""
+    for souk in range(FIRST_SOUK[s.row - 1], FIRST_SOUK[s.row]):
+        if souk != full and (s.owner[souk] == 0 or (s.owner[souk] == seat + 1 and s.souk[souk] != FULL[souk])):
+            return True
+    return False
+
+
+@rule
+def best_step(states: States, k: int, seat: int, ids: Ints, n: int, buffer: Ints) -> int:
+    """Of these actions in state k the one that is best at once."""
+    s = states[k]
+    frame = top(s)
+    best = LOST
+    chosen = ids[0]
+    for i in range(n):
+        if i > 0 and frame == MOVE and not sends(s, ids[i] - SQUARE):
             continue
         copy_state(states, k + 1, states, k)
         if ids[i] == END:
@@ -241,15 +304,20 @@ def take_step(states: States, k: int, seat: int, buffer: Ints) -> int:
             apply(states[k + 1], seat, ids[i])
         if frame == AFTER:
             points = answered(states, k + 1, seat, buffer)
-        elif frame in (MOVE, ORDER, CAMEL):
+        elif frame in (MOVE, ORDER) or (frame == CAMEL and another_goes(s)):
             points = standing(states[k + 1], seat, buffer)
-        else:  # it does not touch the others
+        else:  # it does not touch the others, or in the same way whatever is chosen
             points = outlook(states[k + 1], seat, buffer)
         if points > best:
             best = points
             chosen = ids[i]
-    apply(s, seat, chosen)
     return chosen
+
+
+@rule
+def another_goes(s: State) -> bool:
+    """Whether a second cube is sent after the one that its owner is asked about."""
+    return s.depth > 1 and s.frame[s.depth - 2] == SEND
 
 
 @rule

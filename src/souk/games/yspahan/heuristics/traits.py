@@ -45,6 +45,9 @@ TRAITS: Final = (
     *("pending bonus", "yellow dice"),
 )
 N_TRAITS: Final = len(TRAITS)
+FIRST_SOUK_TRAIT: Final = TRAITS.index("complete")
+SOUK_TRAITS: Final = 13
+PENDING_CUBES: Final = TRAITS.index("pending cubes")
 N_PHASES: Final = 24  # for each week: 0 to 7 turns left in it
 N_SQUARES: Final = len(SQUARES)
 
@@ -178,31 +181,41 @@ def card_traits(s: State, seat: int, out: Ints, n: int) -> int:
 @rule
 def souk_traits(s: State, seat: int, out: Ints, n: int) -> int:
     """Points of own souks by what is missing, and of the complete ones what the supervisor can take away."""
-    for k in range(13):
+    for k in range(SOUK_TRAITS):
         out[n + k] = 0
-    bonus = 2 * (s.built[seat] >> BAZAAR & 1)
-    hoist = s.built[seat] >> HOIST & 1
     for souk in range(N_SOUKS):
         if s.owner[souk] == seat + 1:
-            points = SOUK_POINTS[souk] + bonus
-            missing = SOUK_SIZE[souk] - BITS[s.souk[souk]]
-            out[n + min(missing, 4)] += points
-            exposed = s.souk[souk] & TOUCHED[souk]
-            out[n + 11] += BITS[exposed]
-            if missing == 0:
-                out[n + 9] += points * BITS[exposed & NEAR[s.supervisor][souk]]
-            else:
-                out[n + 5] += 1
-                if hoist and missing <= 2:
-                    out[n + 6] += points
-                if souk >= FIRST_SOUK[3]:
-                    out[n + 7] += points
+            add_souk(s, seat, souk, s.souk[souk], 1, out, n)
+    bare_traits(s, seat, out, n)
+    return n + SOUK_TRAITS
+
+
+@rule
+def add_souk(s: State, seat: int, souk: int, filled: int, sign: int, out: Ints, n: int) -> None:
+    """Add, or take away, what one souk of the seat means with these shops filled."""
+    points = sign * (SOUK_POINTS[souk] + 2 * (s.built[seat] >> BAZAAR & 1))
+    missing = SOUK_SIZE[souk] - BITS[filled]
+    out[n + min(missing, 4)] += points
+    exposed = filled & TOUCHED[souk]
+    out[n + 11] += sign * BITS[exposed]
+    if missing == 0:
+        out[n + 9] += points * BITS[exposed & NEAR[s.supervisor][souk]]
+    else:
+        out[n + 5] += sign
+        if s.built[seat] >> HOIST & 1 and missing <= 2:
+            out[n + 6] += points
+        if souk >= FIRST_SOUK[3]:
+            out[n + 7] += points
+
+
+@rule
+def bare_traits(s: State, seat: int, out: Ints, n: int) -> None:
+    """What of it no camel protects, and what a cube sent would draw a card for."""
     if s.camels[seat] == 0:
         out[n + 8] = out[n]
         out[n + 10] = out[n + 9]
     if s.built[seat] >> CARAVANSERAI & 1:
         out[n + 12] = out[n + 11]
-    return n + 13
 
 
 @rule

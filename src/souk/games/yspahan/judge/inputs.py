@@ -30,6 +30,8 @@ from souk.games.yspahan.moves import SUPERVISOR as SUPERVISOR_USE
 from souk.games.yspahan.souks import score
 from souk.games.yspahan.state import CHOOSE, ROLL, SUPPLY, State
 
+from .notes import note_seat, note_table, write_shops
+
 SOURCES: Final = SCORE_SOURCES
 SHARE: Final = 15.0  # points that a whole victory is worth to who plays by the net
 FIRST_CARD: Final = TRAITS.index("exchange")
@@ -94,14 +96,21 @@ def points_by_source(s: State, out: Ints) -> int:
 
 @rule
 def observe(s: State, seat: int, net: Doubles) -> int:
-    """Write all inputs, and the linear outlook of every seat to stand on."""
+    """Write all inputs, and the linear outlook of every seat to stand on; of seats that have changed nothing, nothing.
+
+    Of positions that are asked about one after the other most differ in one or two seats.
+    """
     at = int(net[AT_INPUTS])
-    for k in range(N_INPUTS):
+    for k in range(CALENDAR, N_INPUTS):
         net[at + k] = 0.0
     buffer = int_buffer(N_TRAITS + 18)
     unseen = write_cards(s, seat, net, at, buffer)
+    all_new = note_table(s, seat, net)
+    shops = int_buffer(4)
+    write_shops(s, shops)
     for k in range(s.players):
-        write_seat(s, seat, k, net, at + SEAT_SIZE * k, buffer, unseen)
+        if note_seat(s, (seat + k) % s.players, k, net, shops) or all_new:
+            write_seat(s, seat, k, net, at + SEAT_SIZE * k, buffer, unseen)
     write_basis_logits(s, net)
     net[at + CALENDAR + phase_of(s, seat)] = 1.0
     write_moment(s, seat, net, at)
@@ -165,8 +174,7 @@ def write_seat(s: State, seat: int, k: int, net: Doubles, at: int, buffer: Ints,
     for place in range(s.players):
         if s.order[place] == other:
             net[extra + 6] = place
-            if place == s.turn:
-                net[extra + 7] = 1.0
+            net[extra + 7] = 1.0 if place == s.turn else 0.0
 
 
 @rule

@@ -140,7 +140,7 @@ matter-can_build =
         [0] , nach deiner Gruppe.
        *[other] , und das nächste bringt sofort { $points } Punkte.
     }
-matter-unguarded = Du hast kein Kamel. Kommt der Aufseher zu deinen Waren in { $souk_dem }, muss eine gehen.
+matter-unguarded = Du hast kein Kamel. Kommt der Aufseher zu deinen Waren { $souk_im }, muss eine gehen.
 matter-souk_at_stake = Der Aufseher steht vor { $souk_dem }: Der ist voll und { $points } Punkte wert. Dafür lohnt sich ein Kamel.
 matter-cube_may_go = Der Aufseher steht vor { $souk_dem }: Der ist noch nicht voll. Du kannst die Ware gehen lassen und dein Kamel behalten.
 matter-caravan_place =

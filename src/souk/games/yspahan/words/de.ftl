@@ -5,11 +5,17 @@ game-about = Yspahan (2006) ist ein Spiel von Sébastien Pauchon.
 ## Vocabulary
 
 row-camel = Kamele
+    .die = die Kamele
 row-sack = Säcke
+    .die = die Säcke
 row-barrel = Fässer
+    .die = die Fässer
 row-chest = Truhen
+    .die = die Truhen
 row-vase = Vasen
+    .die = die Vasen
 row-gold = Gold
+    .die = das Gold
 
 quarter-sack = Sackviertel
 quarter-barrel = Fassviertel
@@ -40,8 +46,10 @@ colour-orange = orange
 souk = der { $colour_der } Souk im { $quarter }
     .den = den { $colour_den } Souk im { $quarter }
     .dem = dem { $colour_den } Souk im { $quarter }
+    .im = im { $colour_den } Souk im { $quarter }
     .name = { $colour_er } Souk im { $quarter }
 shop = { $colour_er } Souk im { $quarter }, Laden { $n }
+    .den = Laden { $n } im { $colour_den } Souk im { $quarter }
 
 square = Feld { $name }
     .from = von Feld { $name }
@@ -192,11 +200,11 @@ event-supervisor_moved =
         [0] .
        *[other] , für { $gold } Gold.
     }
-event-cube_order = Zuerst geht die Ware in { $souk_dem }.
+event-cube_order = Zuerst geht die Ware { $souk_im }.
 event-camel_paid =
     { $you ->
-        [yes] Du zahlst ein Kamel: deine Ware bleibt in { $souk_dem }.
-       *[no] { $seat } zahlt ein Kamel: die Ware bleibt in { $souk_dem }.
+        [yes] Du zahlst ein Kamel: deine Ware bleibt { $souk_im }.
+       *[no] { $seat } zahlt ein Kamel: die Ware bleibt { $souk_im }.
     }
 event-sent =
     { $kept ->
@@ -207,8 +215,8 @@ event-sent =
             }
        *[no]
             { $you ->
-                [yes] Deine Ware in { $souk_dem } geht zur Karawane, Platz { $place }.
-               *[no] Die Ware von { $seat } in { $souk_dem } geht zur Karawane, Platz { $place }.
+                [yes] Deine Ware { $souk_im } geht zur Karawane, Platz { $place }.
+               *[no] Die Ware von { $seat } { $souk_im } geht zur Karawane, Platz { $place }.
             }
     }
 event-loaded =
@@ -303,7 +311,7 @@ ask-place =
     }
 ask-move = Wohin geht der Aufseher?
 ask-order = Welche Ware geht zuerst?
-ask-camel = Ein Kamel zahlen, damit deine Ware in { $souk_dem } bleibt?
+ask-camel = Ein Kamel zahlen, damit deine Ware { $souk_im } bleibt?
 ask-give = Wie viel gibst du ab?
 ask-souk = Bring die Ware der Karte unter
 ask-after = Bauen, Karten spielen oder den Zug beenden
@@ -316,7 +324,14 @@ move-buy =
         [one] Mit einem gelben Würfel würfeln
        *[other] Mit { $dice_word } gelben Würfeln würfeln
     }
+    .doing =
+        { $dice ->
+            [0] ohne gelbe Würfel zu würfeln
+            [one] mit einem gelben Würfel zu würfeln
+           *[other] mit { $dice_word } gelben Würfeln zu würfeln
+        }
 move-choose = { $row }
+    .doing = { $row_die } zu wählen
 move-use =
     { $use_key ->
         [take] Nehmen
@@ -324,19 +339,39 @@ move-use =
         [supervisor] Aufseher bewegen
        *[draw] Karte ziehen
     }
+    .doing =
+        { $use_key ->
+            [take] Kamele oder Gold zu nehmen
+            [deliver] in die Souks zu liefern
+            [supervisor] den Aufseher zu bewegen
+           *[draw] eine Karte zu ziehen
+        }
 move-pass = Passen
+    .doing = zu passen
 move-bonus =
     { $card_key ->
         [none] Karten behalten
        *[other] „{ $card }“ abwerfen
     }
+    .doing =
+        { $card_key ->
+            [none] die Karten zu behalten
+           *[other] die Karte „{ $card }“ abzuwerfen
+        }
 move-shop = { $shop }
+    .doing = { $shop_den } zu wählen
 move-square = { $square }
+    .doing = den Aufseher { $square_to } zu setzen
 move-camel =
     { $answer_key ->
         [keep] Ein Kamel zahlen: die Ware bleibt
        *[send] Die Ware ziehen lassen
     }
+    .doing =
+        { $answer_key ->
+            [keep] ein Kamel zu zahlen
+           *[send] die Ware ziehen zu lassen
+        }
 move-give =
     { $goods_key ->
         [gold] { $n } Gold abgeben
@@ -346,7 +381,17 @@ move-give =
                *[other] { $n } Kamele abgeben
             }
     }
+    .doing =
+        { $goods_key ->
+            [gold] { $n } Gold abzugeben
+           *[camels]
+                { $n ->
+                    [one] { $n } Kamel abzugeben
+                   *[other] { $n } Kamele abzugeben
+                }
+        }
 move-play = „{ $card }“ spielen
+    .doing = die Karte „{ $card }“ zu spielen
 move-build =
     { $without_key ->
         [camels] { $building } ohne Kamele bauen
@@ -354,7 +399,15 @@ move-build =
         [both] { $building } ohne Kamele und Gold bauen
        *[none] { $building } bauen
     }
+    .doing =
+        { $without_key ->
+            [camels] { $building_den } ohne Kamele zu bauen
+            [gold] { $building_den } ohne Gold zu bauen
+            [both] { $building_den } ohne Kamele und Gold zu bauen
+           *[none] { $building_den } zu bauen
+        }
 move-end = Zug beenden
+    .doing = den Zug zu beenden
 
 ## What there is to know about a move
 
@@ -377,8 +430,8 @@ remark-reach =
         }
     }{ $shops_count ->
         [0] {""}
-        [one] erreicht die Ware in { $shops_dem }
-       *[other] erreicht die Waren in { $shops_dem }
+        [one] erreicht die Ware { $shops_im }
+       *[other] erreicht die Waren { $shops_im }
     }
 remark-souk_after =
     { $missing ->
@@ -413,17 +466,17 @@ remark-gets =
 
 ## Was ein Zug auf dem Plan bewirkt: der Rest eines Satzes, der mit dem Zug beginnt
 
-consequence-keeps_cube = bewahrt die Ware in { $souk_dem } vor dem Aufseher
+consequence-keeps_cube = bewahrt die Ware { $souk_im } vor dem Aufseher
 consequence-guards_cubes =
     { $shops_count ->
-        [one] bringt ein Kamel, das die Ware in { $shops_dem } vor dem Aufseher bewahren kann
-       *[other] bringt ein Kamel, das die Waren in { $shops_dem } vor dem Aufseher bewahren kann
+        [one] bringt ein Kamel, das die Ware { $shops_im } vor dem Aufseher bewahren kann
+       *[other] bringt ein Kamel, das die Waren { $shops_im } vor dem Aufseher bewahren kann
     }
 consequence-completes_souk = füllt { $souk_den } ({ $points } Punkte am Ende der Woche)
-consequence-reaches_souk = hat genug Würfel, um { $souk_den } zu füllen
-consequence-meets_cube = bringt den Aufseher zur Ware von { $seat } in { $souk_dem }
+consequence-reaches_souk = bringt genug Würfel, um { $souk_den } zu füllen
+consequence-meets_cube = trifft die Ware von { $seat } { $souk_im }
 consequence-leaves_no_dice = lässt { $seat } keine Würfel für { $souk_den }
-consequence-scores_building = bringt sofort { $points } Punkte für { $building_den }
+consequence-scores_building = bringt sofort { $points } Punkte
 
 ## Why something is closed
 

@@ -32,6 +32,7 @@ colour-orange = orange
 souk = the { $colour } { $quarter_goods } souk
     .name = { $colour } { $quarter_goods } souk
 shop = { $colour } { $quarter_goods } souk, shop { $n }
+    .the = shop { $n } of the { $colour } { $quarter_goods } souk
 
 square = square { $name }
     .from = from square { $name }
@@ -300,7 +301,14 @@ move-buy =
         [one] Roll with one yellow die
        *[other] Roll with { $dice_word } yellow dice
     }
+    .doing =
+        { $dice ->
+            [0] rolling without yellow dice
+            [one] rolling with one yellow die
+           *[other] rolling with { $dice_word } yellow dice
+        }
 move-choose = { $row }
+    .doing = choosing the { $row }
 move-use =
     { $use_key ->
         [take] Take the goods
@@ -308,19 +316,39 @@ move-use =
         [supervisor] Move the supervisor
        *[draw] Draw a card
     }
+    .doing =
+        { $use_key ->
+            [take] taking camels or gold
+            [deliver] delivering to the souks
+            [supervisor] moving the supervisor
+           *[draw] drawing a card
+        }
 move-pass = Pass
+    .doing = passing
 move-bonus =
     { $card_key ->
         [none] Keep your cards
        *[other] Discard “{ $card }”
     }
+    .doing =
+        { $card_key ->
+            [none] keeping the cards
+           *[other] discarding the card “{ $card }”
+        }
 move-shop = { $shop }
+    .doing = choosing { $shop_the }
 move-square = { $square }
+    .doing = putting the supervisor { $square_on }
 move-camel =
     { $answer_key ->
         [keep] Pay a camel: the cube stays
        *[send] Let the cube go
     }
+    .doing =
+        { $answer_key ->
+            [keep] paying a camel
+           *[send] letting the cube go
+        }
 move-give =
     { $goods_key ->
         [gold] Give { $n } gold
@@ -330,7 +358,17 @@ move-give =
                *[other] Give { $n } camels
             }
     }
+    .doing =
+        { $goods_key ->
+            [gold] giving { $n } gold
+           *[camels]
+                { $n ->
+                    [one] giving { $n } camel
+                   *[other] giving { $n } camels
+                }
+        }
 move-play = Play “{ $card }”
+    .doing = playing the card “{ $card }”
 move-build =
     { $without_key ->
         [camels] Build the { $building } without camels
@@ -338,7 +376,15 @@ move-build =
         [both] Build the { $building } without camels and gold
        *[none] Build the { $building }
     }
+    .doing =
+        { $without_key ->
+            [camels] building the { $building } without camels
+            [gold] building the { $building } without gold
+            [both] building the { $building } without camels and gold
+           *[none] building the { $building }
+        }
 move-end = End the turn
+    .doing = ending the turn
 
 ## What there is to know about a move
 
@@ -404,10 +450,10 @@ consequence-guards_cubes =
        *[other] brings a camel that can keep the cubes in { $shops } from the supervisor
     }
 consequence-completes_souk = completes { $souk } ({ $points } points at the week’s end)
-consequence-reaches_souk = has the dice to complete { $souk }
-consequence-meets_cube = brings the supervisor to the cube of { $seat } in { $souk }
+consequence-reaches_souk = gives enough dice to complete { $souk }
+consequence-meets_cube = reaches { $seat }’s cube in { $souk }
 consequence-leaves_no_dice = leaves { $seat } no dice for { $souk }
-consequence-scores_building = scores { $points } points for the { $building } at once
+consequence-scores_building = scores { $points } points at once
 
 ## Why something is closed
 

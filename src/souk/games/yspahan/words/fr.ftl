@@ -35,6 +35,7 @@ colour-orange = orange
 souk = le souk { $colour } { $quarter_of }
     .name = souk { $colour } { $quarter_of }
 shop = souk { $colour } { $quarter_of }, échoppe { $n }
+    .the = l’échoppe { $n } du souk { $colour } { $quarter_of }
 
 square = case { $name }
     .from = de la case { $name }
@@ -326,7 +327,16 @@ move-buy =
         [one] Lancer avec un dé jaune
        *[other] Lancer avec { $dice_word } dés jaunes
     }
+    .doing =
+        { $dice ->
+            [0] lancer sans dés jaunes
+            [one] lancer avec un dé jaune
+           *[other] lancer avec { $dice_word } dés jaunes
+        }
+    .of = de { move-buy.doing }
 move-choose = { $row }
+    .doing = choisir { $row_the }
+    .of = de { move-choose.doing }
 move-use =
     { $use_key ->
         [take] Prendre
@@ -334,19 +344,45 @@ move-use =
         [supervisor] Déplacer l’intendant
        *[draw] Piocher une carte
     }
+    .doing =
+        { $use_key ->
+            [take] prendre des chameaux ou de l’or
+            [deliver] livrer aux souks
+            [supervisor] déplacer l’intendant
+           *[draw] piocher une carte
+        }
+    .of = de { move-use.doing }
 move-pass = Passer
+    .doing = passer
+    .of = de { move-pass.doing }
 move-bonus =
     { $card_key ->
         [none] Garder les cartes
        *[other] Défausser « { $card } »
     }
+    .doing =
+        { $card_key ->
+            [none] garder les cartes
+           *[other] défausser la carte « { $card } »
+        }
+    .of = de { move-bonus.doing }
 move-shop = { $shop }
+    .doing = choisir { $shop_the }
+    .of = de { move-shop.doing }
 move-square = { $square }
+    .doing = placer l’intendant { $square_on }
+    .of = de { move-square.doing }
 move-camel =
     { $answer_key ->
         [keep] Payer un chameau : le cube reste
        *[send] Laisser partir le cube
     }
+    .doing =
+        { $answer_key ->
+            [keep] payer un chameau
+           *[send] laisser partir le cube
+        }
+    .of = de { move-camel.doing }
 move-give =
     { $goods_key ->
         [gold]
@@ -360,7 +396,23 @@ move-give =
                *[other] Donner { $n } chameaux
             }
     }
+    .doing =
+        { $goods_key ->
+            [gold]
+                { $n ->
+                    [one] donner { $n } pièce d’or
+                   *[other] donner { $n } pièces d’or
+                }
+           *[camels]
+                { $n ->
+                    [one] donner { $n } chameau
+                   *[other] donner { $n } chameaux
+                }
+        }
+    .of = de { move-give.doing }
 move-play = Jouer « { $card } »
+    .doing = jouer la carte « { $card } »
+    .of = de { move-play.doing }
 move-build =
     { $without_key ->
         [camels] Construire { $building_the } sans chameaux
@@ -368,7 +420,17 @@ move-build =
         [both] Construire { $building_the } sans chameaux ni or
        *[none] Construire { $building_the }
     }
+    .doing =
+        { $without_key ->
+            [camels] construire { $building_the } sans chameaux
+            [gold] construire { $building_the } sans or
+            [both] construire { $building_the } sans chameaux ni or
+           *[none] construire { $building_the }
+        }
+    .of = de { move-build.doing }
 move-end = Finir le tour
+    .doing = finir le tour
+    .of = de { move-end.doing }
 
 ## What there is to know about a move
 
@@ -442,10 +504,10 @@ consequence-guards_cubes =
        *[other] apporte un chameau qui peut protéger de l’intendant les cubes dans { $shops }
     }
 consequence-completes_souk = complète { $souk } ({ $points } points en fin de semaine)
-consequence-reaches_souk = a les dés pour compléter { $souk }
-consequence-meets_cube = amène l’intendant au cube de { $seat } dans { $souk }
+consequence-reaches_souk = donne assez de dés pour compléter { $souk }
+consequence-meets_cube = atteint le cube de { $seat } dans { $souk }
 consequence-leaves_no_dice = ne laisse à { $seat } aucun dé pour { $souk }
-consequence-scores_building = marque aussitôt { $points } points pour { $building_the }
+consequence-scores_building = rapporte aussitôt { $points } points
 
 ## Why something is closed
 

@@ -36,6 +36,7 @@ souk = il suk { $colour } { $quarter_of }
     .in = nel suk { $colour } { $quarter_of }
     .name = suk { $colour } { $quarter_of }
 shop = suk { $colour } { $quarter_of }, bottega { $n }
+    .the = la bottega { $n } del suk { $colour } { $quarter_of }
 
 square = casella { $name }
     .from = dalla casella { $name }
@@ -327,7 +328,14 @@ move-buy =
         [one] Tira con un dado giallo
        *[other] Tira con { $dice_word } dadi gialli
     }
+    .doing =
+        { $dice ->
+            [0] tirare senza dadi gialli
+            [one] tirare con un dado giallo
+           *[other] tirare con { $dice_word } dadi gialli
+        }
 move-choose = { $row }
+    .doing = scegliere { $row_the }
 move-use =
     { $use_key ->
         [take] Prendi
@@ -335,19 +343,39 @@ move-use =
         [supervisor] Muovi il sorvegliante
        *[draw] Pesca una carta
     }
+    .doing =
+        { $use_key ->
+            [take] prendere cammelli o oro
+            [deliver] consegnare ai suk
+            [supervisor] muovere il sorvegliante
+           *[draw] pescare una carta
+        }
 move-pass = Passa
+    .doing = passare
 move-bonus =
     { $card_key ->
         [none] Tieni le carte
        *[other] Scarta «{ $card }»
     }
+    .doing =
+        { $card_key ->
+            [none] tenere le carte
+           *[other] scartare la carta «{ $card }»
+        }
 move-shop = { $shop }
+    .doing = scegliere { $shop_the }
 move-square = { $square }
+    .doing = mettere il sorvegliante { $square_on }
 move-camel =
     { $answer_key ->
         [keep] Paga un cammello: il cubo resta
        *[send] Lascia andare il cubo
     }
+    .doing =
+        { $answer_key ->
+            [keep] pagare un cammello
+           *[send] lasciare andare il cubo
+        }
 move-give =
     { $goods_key ->
         [gold]
@@ -361,7 +389,21 @@ move-give =
                *[other] Dai { $n } cammelli
             }
     }
+    .doing =
+        { $goods_key ->
+            [gold]
+                { $n ->
+                    [one] dare { $n } moneta d’oro
+                   *[other] dare { $n } monete d’oro
+                }
+           *[camels]
+                { $n ->
+                    [one] dare { $n } cammello
+                   *[other] dare { $n } cammelli
+                }
+        }
 move-play = Gioca «{ $card }»
+    .doing = giocare la carta «{ $card }»
 move-build =
     { $without_key ->
         [camels] Costruisci { $building_the } senza cammelli
@@ -369,7 +411,15 @@ move-build =
         [both] Costruisci { $building_the } senza cammelli né oro
        *[none] Costruisci { $building_the }
     }
+    .doing =
+        { $without_key ->
+            [camels] costruire { $building_the } senza cammelli
+            [gold] costruire { $building_the } senza oro
+            [both] costruire { $building_the } senza cammelli né oro
+           *[none] costruire { $building_the }
+        }
 move-end = Termina il turno
+    .doing = terminare il turno
 
 ## What there is to know about a move
 
@@ -443,10 +493,10 @@ consequence-guards_cubes =
        *[other] porta un cammello che può salvare dal sorvegliante i cubi { $shops_in }
     }
 consequence-completes_souk = completa { $souk } ({ $points } punti a fine settimana)
-consequence-reaches_souk = ha i dadi per completare { $souk }
-consequence-meets_cube = porta il sorvegliante dal cubo di { $seat } { $souk_in }
+consequence-reaches_souk = dà abbastanza dadi per completare { $souk }
+consequence-meets_cube = raggiunge il cubo di { $seat } { $souk_in }
 consequence-leaves_no_dice = non lascia a { $seat } dadi per { $souk }
-consequence-scores_building = segna subito { $points } punti per { $building_the }
+consequence-scores_building = porta subito { $points } punti
 
 ## Why something is closed
 

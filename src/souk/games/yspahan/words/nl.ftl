@@ -5,11 +5,17 @@ game-about = Yspahan (2006) is een spel van Sébastien Pauchon.
 ## Vocabulary
 
 row-camel = kamelen
+    .the = de kamelen
 row-sack = zakken
+    .the = de zakken
 row-barrel = vaten
+    .the = de vaten
 row-chest = kisten
+    .the = de kisten
 row-vase = vazen
+    .the = de vazen
 row-gold = goud
+    .the = het goud
 
 quarter-sack = zakkenwijk
 quarter-barrel = vatenwijk
@@ -30,6 +36,7 @@ colour-orange = oranje
 souk = de { $colour_e } souk in de { $quarter }
     .name = { $colour_e } souk in de { $quarter }
 shop = { $colour_e } souk in de { $quarter }, winkel { $n }
+    .the = winkel { $n } van de { $colour_e } souk in de { $quarter }
 
 square = vak { $name }
     .from = van vak { $name }
@@ -304,7 +311,14 @@ move-buy =
         [one] Gooien met één gele dobbelsteen
        *[other] Gooien met { $dice_word } gele dobbelstenen
     }
+    .doing =
+        { $dice ->
+            [0] gooien zonder gele dobbelstenen
+            [one] gooien met één gele dobbelsteen
+           *[other] gooien met { $dice_word } gele dobbelstenen
+        }
 move-choose = { $row }
+    .doing = { $row_the } kiezen
 move-use =
     { $use_key ->
         [take] Nemen
@@ -312,19 +326,39 @@ move-use =
         [supervisor] Opzichter verplaatsen
        *[draw] Kaart trekken
     }
+    .doing =
+        { $use_key ->
+            [take] kamelen of goud nemen
+            [deliver] naar de souks brengen
+            [supervisor] de opzichter verplaatsen
+           *[draw] een kaart trekken
+        }
 move-pass = Passen
+    .doing = passen
 move-bonus =
     { $card_key ->
         [none] Kaarten houden
        *[other] ‘{ $card }’ afleggen
     }
+    .doing =
+        { $card_key ->
+            [none] de kaarten houden
+           *[other] de kaart ‘{ $card }’ afleggen
+        }
 move-shop = { $shop }
+    .doing = { $shop_the } kiezen
 move-square = { $square }
+    .doing = de opzichter { $square_on } zetten
 move-camel =
     { $answer_key ->
         [keep] Een kameel betalen: het blokje blijft
        *[send] Het blokje laten gaan
     }
+    .doing =
+        { $answer_key ->
+            [keep] een kameel betalen
+           *[send] het blokje laten gaan
+        }
 move-give =
     { $goods_key ->
         [gold] { $n } goud geven
@@ -334,7 +368,17 @@ move-give =
                *[other] { $n } kamelen geven
             }
     }
+    .doing =
+        { $goods_key ->
+            [gold] { $n } goud geven
+           *[camels]
+                { $n ->
+                    [one] { $n } kameel geven
+                   *[other] { $n } kamelen geven
+                }
+        }
 move-play = ‘{ $card }’ spelen
+    .doing = de kaart ‘{ $card }’ spelen
 move-build =
     { $without_key ->
         [camels] Bouw { $building_the } zonder kamelen
@@ -342,7 +386,15 @@ move-build =
         [both] Bouw { $building_the } zonder kamelen en goud
        *[none] Bouw { $building_the }
     }
+    .doing =
+        { $without_key ->
+            [camels] { $building_the } bouwen zonder kamelen
+            [gold] { $building_the } bouwen zonder goud
+            [both] { $building_the } bouwen zonder kamelen en goud
+           *[none] { $building_the } bouwen
+        }
 move-end = Beurt beëindigen
+    .doing = de beurt beëindigen
 
 ## What there is to know about a move
 
@@ -408,10 +460,10 @@ consequence-guards_cubes =
        *[other] brengt een kameel die de blokjes in { $shops } uit handen van de opzichter kan houden
     }
 consequence-completes_souk = maakt { $souk } vol ({ $points } punten aan het eind van de week)
-consequence-reaches_souk = heeft genoeg dobbelstenen om { $souk } vol te maken
-consequence-meets_cube = brengt de opzichter bij het blokje van { $seat } in { $souk }
+consequence-reaches_souk = levert genoeg dobbelstenen op om { $souk } vol te maken
+consequence-meets_cube = treft het blokje van { $seat } in { $souk }
 consequence-leaves_no_dice = laat { $seat } geen dobbelstenen voor { $souk }
-consequence-scores_building = levert meteen { $points } punten op voor { $building_the }
+consequence-scores_building = levert meteen { $points } punten op
 
 ## Why something is closed
 
