@@ -145,9 +145,9 @@ def listed_as_told(screen: Screen) -> None:
 
 
 def share_of(move: dict[str, Any]) -> str:
-    """A share of the victory, and what it lies within nineteen times of twenty, in English."""
-    share = f"{100 * move['shares'][move['seat']]:.1f}%"
-    return f"{share} ± {min(50, max(1, math.floor(200 * move['error'] + 0.5)))}" if move["error"] else share
+    """A share of the victory and its standard error, in English; a half is rounded up, as browsers do."""
+    share, error = (f"{math.floor(1000 * x + 0.5) / 10:.1f}%" for x in (move["shares"][move["seat"]], move["error"]))
+    return f"{share} ± {'0.1%' if error == '0.0%' else error}" if move["error"] else share
 
 
 # What is best may change at any moment while it thinks.
