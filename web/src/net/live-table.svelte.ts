@@ -39,7 +39,6 @@ interface Pending {
   wait: () => void; // for an answer, as long again
 }
 
-
 let counter = 0;
 const newId = () => `${Date.now().toString(36)}-${(counter++).toString(36)}-${Math.random().toString(36).slice(2, 8)}`;
 
