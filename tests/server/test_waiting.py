@@ -1,4 +1,4 @@
-"""Who waits for something that is thought elsewhere hears how long: bots at tables, hints, the analysis board, answers."""
+"""Who waits for something that is thought elsewhere hears how long: bots, hints, the analysis board, answers."""
 
 from __future__ import annotations
 
@@ -219,7 +219,9 @@ def test_who_looks_at_a_table_is_told_which_bots_wait(tmp_path: Path) -> None:
         assert isinstance(pool, SlowBots)
         pool.go_on.set()
         await until_told(lambda: not waiting(ear) and not waiting(late))
-        await until_told(lambda: any(isinstance(entry, Moved) and entry.seat == seat for _, entry, _ in session._recent))
+        await until_told(
+            lambda: any(isinstance(entry, Moved) and entry.seat == seat for _, entry, _ in session._recent)
+        )
 
     with_hub(tmp_path / "souk.db", work, bots=SlowBots)
 

@@ -318,7 +318,5 @@ class Bye(Message, frozen=True):
     back: float | None = None
 
 
-ToClient = (
-    TableMessage | Update | Presence | Done | Refused | Previewed | ClosedReply | Queued | Hinted | Coached | Bye
-)
+ToClient = TableMessage | Update | Presence | Done | Refused | Previewed | ClosedReply | Queued | Hinted | Coached | Bye
 ToServer = AnyAsk

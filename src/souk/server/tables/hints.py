@@ -40,9 +40,7 @@ class ThinkingQueue(Generic[T]):
         task.add_done_callback(lambda _: self._done(user))
         return await asyncio.shield(task)
 
-    async def _think(
-        self, user: int, think: Callable[[], Awaitable[T]], wanted: Callable[[], bool], tell: Tell
-    ) -> T:
+    async def _think(self, user: int, think: Callable[[], Awaitable[T]], wanted: Callable[[], bool], tell: Tell) -> T:
         async def work() -> T:
             if not wanted():
                 raise Refusal("stale", DecisionPassed())

@@ -31,7 +31,15 @@ from souk.table.table import Refusal
 
 from ..leases import Leases
 from ..protocol import Depth, Mistakes, Option, ReviewState
-from ..reasons import AnswersQueued, NobodyJudges, NoSuchQuestion, NotReviewed, ReviewsOfOne, ReviewsQueued, TooManyRequests
+from ..reasons import (
+    AnswersQueued,
+    NobodyJudges,
+    NoSuchQuestion,
+    NotReviewed,
+    ReviewsOfOne,
+    ReviewsQueued,
+    TooManyRequests,
+)
 from ..store import Store
 from .registry import TableRegistry
 from .session import TableSession
