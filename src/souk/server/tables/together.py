@@ -265,8 +265,16 @@ class Together:
         if asked and session.table.state.n == told:  # another writes at it just now, or did not get to the end
             await asyncio.sleep(random.uniform(*MOMENT))
         for ack in asked:
+            await self._ask_again(session, ack)
+
+    async def _ask_again(self, session: TableSession, ack: Ack) -> None:
+        """Who cannot be answered is sent away: nobody waits for ever, and whoever comes back asks again."""
+        try:
             if ack.socket in session.sockets:
                 await self.ask(session, ack.socket, ack.ask)
+        except Exception:
+            log.exception("somebody cannot be answered")
+            self._registry.send_away(ack.socket)
 
     # Who sees to bots and clocks.
 
