@@ -303,7 +303,8 @@ def test_answers_are_judged_in_turn(tmp_path: Path) -> None:
 
             def close(self) -> None: ...
 
-        reviews._examiners = Slow()
+        slow: Any = Slow()
+        reviews._examiners = slow
         record: Any = None
         tasks = [asyncio.create_task(reviews._judged(who, record, record, 0)) for who in ("ada", "bob", "cleo")]
         await asyncio.sleep(5 * MOMENT)

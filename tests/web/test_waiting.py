@@ -37,7 +37,11 @@ def busy(server: Running, turns: InTurn) -> Callable[[], None]:
 
     asyncio.run_coroutine_threadsafe(turns.do("others", think), loop)
     asyncio.run_coroutine_threadsafe(begun.wait(), loop).result(60)
-    return lambda: loop.call_soon_threadsafe(end.set) and None  # type: ignore[func-returns-value]
+
+    def go_on() -> None:
+        loop.call_soon_threadsafe(end.set)
+
+    return go_on
 
 
 def says(screen: Screen, words: str) -> None:

@@ -282,7 +282,7 @@ async def answer_mistake(call: Call) -> MistakeVerdict:
 async def answer_wait(call: Call) -> p.AnswerWait:
     """How long an answer of yours that is being judged will wait for its turn, since many are."""
     wait = call.services.hub.reviews.waits.get(call.who)
-    return p.AnswerWait(*(wait or (None, 0)))
+    return p.AnswerWait(wait.ahead, wait.seconds) if wait else p.AnswerWait(None, 0)
 
 
 @route(
