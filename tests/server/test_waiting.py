@@ -12,6 +12,7 @@ import pytest
 from souk.client import Client
 from souk.engine.game import Game
 from souk.engine.position import View
+from souk.server import leases
 from souk.server import protocol as p
 from souk.server.analysis import thinking
 from souk.server.database import opened
@@ -226,6 +227,14 @@ def test_who_looks_at_a_table_is_told_which_bots_wait(tmp_path: Path) -> None:
     with_hub(tmp_path / "souk.db", work, bots=SlowBots)
 
 
+@pytest.fixture
+def long_leases(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A process on a busy machine keeps its tables."""
+    for name in ("_RENEW", "_CLAMP"):
+        monkeypatch.setattr(leases, name, getattr(leases, name).replace(str(leases.LEASE), "600000"))
+
+
+@pytest.mark.usefixtures("long_leases")
 def test_also_who_looks_at_it_by_another_process(postgres: PostgresServer) -> None:
     async def work() -> None:
         url = postgres.new_database()
