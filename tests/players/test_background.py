@@ -87,3 +87,28 @@ def test_a_bot_changes_to_the_compiled_twin_when_it_is_there(monkeypatch: pytest
     assert bot.choose(view, view.moves, Budget()) in view.moves
     assert isinstance(bot, simple.PlannerPlayer)
     assert bot._twin.compiled
+
+
+ENDED = """
+import souk
+from souk.players import background
+game, _ = souk.GAMES["basari"].configure({"layout": "%s"})
+background.twin_now(game)
+(process,) = background._compilers._started.values()
+print(process.pid)
+"""
+
+
+def test_who_ends_takes_along_what_it_compiles_without_a_word(tmp_path: Path) -> None:
+    settings = {**os.environ, "SOUK_CACHE": str(tmp_path), "SOUK_PLAIN": ""}
+    found = subprocess.run(
+        [sys.executable, "-W", "always", "-c", ENDED % RINGS[1]],
+        env=settings,
+        capture_output=True,
+        text=True,
+        timeout=120,
+        check=True,
+    )
+    assert found.stderr == ""
+    with pytest.raises(ProcessLookupError):
+        os.kill(int(found.stdout), 0)

@@ -23,6 +23,9 @@ CORES = 2
 ROOT = Path(__file__).parents[2]
 TOKEN = {"RAY_AUTH_MODE": "token", "RAY_AUTH_TOKEN": secrets.token_hex(32)}  # who has it may come in
 NICE = {"RAY_worker_niceness": "0"}  # others are busy enough
+# The head starts a process for each who comes in: it forks amid threads of gRPC, of which a child sometimes died before
+# it was anything; and on a machine that is busy the process needs more than the 30 seconds that it is given.
+PATIENT = {"GRPC_ENABLE_FORK_SUPPORT": "0", "RAY_CLIENT_SERVER_CHECK_CHANNEL_TIMEOUT_S": "300"}
 RAY = Path(sys.executable).with_name("ray")
 
 
@@ -47,7 +50,7 @@ class RayCluster:
     def start(self) -> None:
         """A head that is alone, whose workers find what tests define."""
         path = os.pathsep.join([*sys.path, str(ROOT), BOTS])
-        environment = {**os.environ, **TOKEN, "PYTHONPATH": path, "RAY_USAGE_STATS_ENABLED": "0", **NICE}
+        environment = {**os.environ, **TOKEN, "PYTHONPATH": path, "RAY_USAGE_STATS_ENABLED": "0", **NICE, **PATIENT}
         ports = {"port": 0, "ray-client-server-port": self._port, "num-cpus": CORES}
         options = [f"--{name}={value}" for name, value in ports.items()]
         more = ["--include-dashboard=false", "--node-ip-address=127.0.0.1", f"--temp-dir={self._folder}"]

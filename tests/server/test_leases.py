@@ -19,11 +19,17 @@ from souk.server.bell import PostgresBell
 from souk.server.database import Postgres, Statement, opened
 from souk.server.database.postgres import hosts_of
 from souk.server.leases import LEASE, Leases
+from souk.server.protocol import Bye
 from souk.server.store import Store
+from souk.server.tables.bots import BotPool
+from souk.server.tables.hub import Hub
 from souk.server.tables.session import TableSession
-from souk.table.log import Said
+from souk.server.tables.writer import Ack
+from souk.table.commands import Say
+from souk.table.log import Chair, NoClock, Said
 
 from . import PostgresServer, running, until
+from .test_hub import a_table
 from .wires import Wire
 
 PATIENTLY = "SET LOCAL idle_in_transaction_session_timeout = 0"
@@ -328,3 +334,30 @@ def test_a_hint_that_got_lost_is_made_up_for(postgres: PostgresServer, monkeypat
             other = bob.table(table._link)
             table.say("nobody tells you")
             hear(other)
+
+
+def test_who_cannot_be_answered_again_is_sent_away_to_ask_again(postgres: PostgresServer) -> None:
+    """The database may break just when what another process had prevented is asked again."""
+
+    async def work() -> None:
+        async with opened(postgres.new_database()) as database:
+            hub = Hub(Store(database), BotPool(1), pace=0.0)
+            await hub.start()
+            try:
+                session, ears = await a_table(hub, [Chair(user=1), Chair(user=2), Chair(user=3)], NoClock())
+                assert hub.together
+
+                async def broken(*_: object) -> None:
+                    raise ConnectionResetError
+
+                hub.together.ask = broken
+                asked = [Ack(session, ear, b"", Say(id="s", text="here")) for ear in ears[:2]]
+                hub.together.fall_behind(session, asked, session.table.state.n)
+                await session.settled()
+                await asyncio.sleep(0.1)
+                assert [ear.closed for ear in ears] == [1011, 1011, None]
+                assert [ear.last(Bye).back for ear in ears[:2]] == [1.0, 1.0]
+            finally:
+                await hub.stop()
+
+    asyncio.run(work())

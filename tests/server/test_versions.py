@@ -1,7 +1,9 @@
 """Two versions of Souk side by side on one database: the one that is kept in `old`, and this one.
 
-What is kept are the sources of the version before, without what a server of tables does not need (the browser client,
-nets, puzzles, other languages than English). Whoever changes the schema or the log again keeps the version before that.
+What is kept are the sources of the version before the last change of the schema, without what a server of tables does
+not need (the browser client, nets, puzzles, other languages than English). Whoever changes the schema or the log again
+keeps the version before that instead. (Schema 10 came with 363dc02, so what is kept is that without its last migration
+and the column that this added.)
 """
 
 from __future__ import annotations
@@ -24,8 +26,8 @@ from . import PostgresServer, Victim, running
 from .people import all_play, open_for, sit_all
 from .test_processes import Listener, at
 
-KEPT = Path(__file__).parent / "old" / "souk-schema-7.tar.xz"
-ITS_SCHEMA = 7
+KEPT = Path(__file__).parent / "old" / "souk-schema-9.tar.xz"
+ITS_SCHEMA = 9
 
 
 @pytest.fixture(scope="module")
@@ -56,7 +58,7 @@ def test_one_table_is_played_at_the_version_before_and_at_this_one(
         ada = stack.enter_context(Client(old.url, "ada"))
         link = open_for([ada, ada], game, bots)
         new = stack.enter_context(running(database))
-        assert schema(database) == len(MIGRATIONS) > ITS_SCHEMA
+        assert schema(database) == len(MIGRATIONS) == ITS_SCHEMA + 1
         bob = stack.enter_context(Client(new.url, "bob"))
         tables = sit_all([ada, bob], link)
         ears = [Listener(at(server.url, bob), link) for server in (old, new)]
@@ -107,3 +109,23 @@ def test_tables_of_the_version_before_go_on_at_this_one_when_it_is_killed(
         assert {table.info.status for table in tables} == {"over"}
         for table in tables:
             table.close()
+
+
+def test_the_version_before_can_be_started_again_and_goes_on(postgres: PostgresServer, before: Path) -> None:
+    """Whoever does not like this one goes back: the schema stays as it is, tables and all."""
+    database = postgres.new_database()
+    with ExitStack() as stack:
+        with Victim(database) as new:
+            ada, bob = (stack.enter_context(Client(new.url, name)) for name in ("ada", "bob"))
+            link = open_for([ada, bob], "basari", 1)
+            for table in sit_all([ada, bob], link):
+                table.close()
+        assert schema(database) == ITS_SCHEMA + 1
+        old = stack.enter_context(Victim(database, package=before))
+        assert schema(database) == ITS_SCHEMA + 1
+        tables = [at(old.url, person).table(link) for person in (ada, bob)]
+        all_play(tables)
+        assert {table.info.status for table in tables} == {"over"}
+        for table in tables:
+            table.close()
+    asyncio.run(folded(database, link))

@@ -2,9 +2,9 @@
 
 export const VERSION = 2;
 
-export type ToClient = TableMessage | Update | Presence | Done | Refused | Previewed | ClosedReply | Hinted | Coached | Bye;
+export type ToClient = TableMessage | Update | Presence | Done | Refused | Previewed | ClosedReply | Queued | Hinted | Coached | Bye;
 export type ToServer = Sit | Leave | Fill | Commit | Reveal | Ready | Cancel | Play | Undo | Propose | Agree | Decline | Resume | Resign | Rematch | Pace | Say | Mute | Preview | Closed | Hint | Coach;
-export type AnalysisToClient = StudyMessage | TreeNews | StudyMoment | AnalysisNews | StudyDone | StudyWritten | Previewed | ClosedReply | Refused | Bye;
+export type AnalysisToClient = StudyMessage | TreeNews | StudyMoment | AnalysisNews | StudyQueued | StudyDone | StudyWritten | Previewed | ClosedReply | Refused | Bye;
 export type AnalysisToServer = StudyOpen | StudyGo | StudyPlay | StudyRoll | StudyPromote | StudyRemove | StudyComment | StudyEyes | StudyThink | StudyPreview | StudyClosed | StudyText | StudyPosition;
 
 /** Say yes to what is proposed. */
@@ -46,6 +46,12 @@ export interface AnalysisNews {
   best: (BestMove)[];
 }
 
+/** How long your answer waits for its turn to be judged. */
+export interface AnswerWait {
+  ahead: number | null;
+  seconds: number;
+}
+
 /** A mean, and its interval of 95 %. */
 export interface Average {
   mean: number;
@@ -75,6 +81,13 @@ export interface BestMove {
 export interface Bot {
   type: "bot";
   level: string;
+}
+
+/** A bot whose turn to think has not come, since many are to think; or that is slow to answer. */
+export interface BotWaits {
+  seat: number;
+  ahead: number;
+  seconds: number;
 }
 
 /** The server closes the socket: come back after so many seconds, or not at all if it is None. */
@@ -796,11 +809,12 @@ export interface PositionText {
   text: string;
 }
 
-/** Who is here: connected seats, and the names of spectators. */
+/** Who is here: connected seats, and the names of spectators; and what bots wait for their turn to think. */
 export interface Presence {
   type: "presence";
   here: (number)[];
   spectators: (string)[];
+  waiting?: (BotWaits)[];
 }
 
 /** What would these decisions lead to, as far as you can know? With no moves: what does each of my moves do? */
@@ -988,6 +1002,14 @@ export interface Puzzles {
   games: (PuzzleGame)[];
   daily: string;
   you: PuzzleSolver | null;
+}
+
+/** Your `hint` or `coach` waits for its turn, since many ask; told again when that changes, then answered. */
+export interface Queued {
+  type: "queued";
+  of: string;
+  ahead: number | null;
+  seconds: number;
 }
 
 /** How strong somebody is at a game with so many players (openskill): the mean, the doubt, the cautious value. */
@@ -1393,6 +1415,14 @@ export interface StudyPromote {
   type: "promote";
   node: number;
   id: string;
+}
+
+/** Thinking about the moment waits for its turn, since many think; told again when that changes. */
+export interface StudyQueued {
+  type: "queued";
+  node: number;
+  ahead: number | null;
+  seconds: number;
 }
 
 /** Take out a moment with all that follows it. */

@@ -163,3 +163,22 @@ test("a table that is gone is not tried again", () => {
   expect(live.gone).toEqual({ code: "no_such_table" });
   expect(Wire.all.length).toBe(1);
 });
+
+test("what waits for its turn is known by what was asked, and waits on", async () => {
+  const live = new LiveTable("abc", "ws://table");
+  wire(0).open();
+  const answer = live.ask({ type: "hint" });
+  const id = (JSON.parse(wire(0).sent[0] ?? "") as { id: string }).id;
+  for (const ahead of [2, 1]) {
+    vi.advanceTimersByTime(50_000); // each word is worth another minute
+    wire(0).say({ type: "queued", of: id, ahead, seconds: 4 });
+    expect(live.queues.hint).toEqual({ ahead, seconds: 4 });
+  }
+  wire(0).say({ type: "queued", of: "another", ahead: 5, seconds: 4 });
+  expect(live.queues.hint?.ahead).toBe(1);
+  wire(0).say({ type: "queued", of: id, ahead: null, seconds: 0 });
+  expect(live.queues.hint).toBeUndefined();
+  wire(0).say({ type: "queued", of: id, ahead: 0, seconds: 0 }, { type: "hinted", id, hint: {} });
+  expect((await answer).type).toBe("hinted");
+  expect(live.queues.hint).toBeUndefined();
+});

@@ -8,6 +8,7 @@ from __future__ import annotations
 import os
 import signal
 import threading
+import time
 from collections.abc import Callable, Generator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from itertools import islice
@@ -20,6 +21,8 @@ from souk.engine.errors import SoukError, UnknownName
 FOR_PEOPLE = 0.1  # of a core: what a thought takes that somebody waits for, as Ray counts
 FOR_WORK = 0.9  # what anything else takes, so that beside it there is always room for people
 AHEAD = 3  # jobs handed out for each process, so that none waits for work
+TRIES = 3  # to come into a cluster whose machine could not start what serves us there: a busy one may fail
+REST = 2.0  # seconds between two of them
 
 Shared = TypeVar("Shared")
 Job = TypeVar("Job")
@@ -120,12 +123,20 @@ def _installed() -> Any:
 def join_cluster(address: str) -> Any:
     """Ray, connected to the cluster at an address as ray://10.0.0.5:10001."""
     ray = _installed()
-    try:
-        ray.init(address, logging_level="ERROR", log_to_driver=False)
-    except (ConnectionError, ImportError, RuntimeError) as error:
-        raise NoRay(f"there is no cluster at {address}: {str(error) or type(error).__name__}") from None
+    for more in reversed(range(TRIES)):
+        try:
+            ray.init(address, logging_level="ERROR", log_to_driver=False)
+        except (ConnectionError, ImportError, RuntimeError) as error:
+            said = str(error)
+            if not more or NOT_STARTED not in said:
+                why = said.strip().rpartition("\n")[2] or type(error).__name__  # the end of a traceback
+                raise NoRay(f"there is no cluster at {address}: {why}") from None
+            time.sleep(REST)
+        else:
+            break
     return ray
 
 
+NOT_STARTED = "Initialization failure from server"  # the cluster answers, and could not begin to serve us
 CLUSTER = "ray://"
 PLACES: dict[str, Callable[..., Any]] = {"cores": _cores, "ray": _ray}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import atexit
 import json
 import os
 import subprocess
@@ -38,6 +39,7 @@ class Compilers:
         self._own_a_day = own_a_day
         self._started: dict[str, subprocess.Popen[bytes]] = {}
         self._own: dict[str, float] = {}  # when
+        atexit.register(self.end)
 
     def start(self, game: Game, made_by: str = HEURISTICS) -> subprocess.Popen[bytes] | None:
         """The process that compiles a game's rules, or what players call; None if it has to wait."""
@@ -49,6 +51,14 @@ class Compilers:
                 self._own[order] = time.monotonic()
             self._started[order] = _start(order)
         return self._started[order]
+
+    def end(self) -> None:
+        """End those that are still at it: nobody would use what they make."""
+        for process in self._started.values():
+            process.kill()
+            process.wait()
+            if process.stdin:
+                process.stdin.close()
 
     def _may_start_own(self) -> bool:
         for order in [order for order, at in self._own.items() if time.monotonic() - at > DAY]:

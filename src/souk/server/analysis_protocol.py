@@ -245,6 +245,14 @@ class AnalysisNews(Message, frozen=True, tag="analysis"):
     best: list[BestMove]  # the best first; up to five of each seat that is to decide
 
 
+class StudyQueued(Message, frozen=True, tag="queued"):
+    """Thinking about the moment waits for its turn, since many think; told again when that changes."""
+
+    node: int
+    ahead: int | None  # how many come before you; None from the moment on when it is your turn
+    seconds: int  # about how long that takes; 0 if nobody knows
+
+
 class StudyDone(Message, frozen=True, tag="done"):
     """It is so."""
 
@@ -263,6 +271,7 @@ AnalysisToClient = (
     | TreeNews
     | StudyMoment
     | AnalysisNews
+    | StudyQueued
     | StudyDone
     | StudyWritten
     | Previewed

@@ -39,6 +39,13 @@ class WhoIsHere(msgspec.Struct, tag="who_is_here"):
     table: int
 
 
+class BotsWait(msgspec.Struct, tag="bots_wait"):
+    """Bots of a table that wait for their turn to think: the seat, how many come before, about how many seconds."""
+
+    table: int
+    bots: list[tuple[int, int, int]]
+
+
 class Ended(msgspec.Struct, tag="ended"):
     """A session has ended; or all of a user but one."""
 
@@ -53,7 +60,7 @@ class Renamed(msgspec.Struct, tag="renamed"):
     user: int
 
 
-Hint = Written | Here | WhoIsHere | Ended | Renamed
+Hint = Written | Here | WhoIsHere | BotsWait | Ended | Renamed
 
 
 class _Told(msgspec.Struct):

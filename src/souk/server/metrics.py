@@ -22,6 +22,7 @@ limited = Counter("souk_limited", "Times that a limit was reached", ["limit"], r
 requests = Counter("souk_requests", "HTTP requests answered", ["status"], registry=registry)
 commits = Histogram("souk_commit_seconds", "Time to write a transaction", buckets=_TIMES, registry=registry)
 bot_seconds = Histogram("souk_bot_seconds", "Time that a bot thought", buckets=_TIMES, registry=registry)
+waiting = Gauge("souk_waiting", "Thoughts that wait for their turn", ["queue"], registry=registry)
 cluster = Gauge("souk_cluster_cores", "Cores of the Ray cluster that thinks; 0 while it is away", registry=registry)
 stood_in = Counter("souk_stood_in", "Thoughts of this machine since the cluster was away or late", registry=registry)
 

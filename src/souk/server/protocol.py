@@ -259,6 +259,13 @@ class MistakeAnswer(Struct, frozen=True):
     move: int
 
 
+class AnswerWait(Struct, frozen=True):
+    """How long your answer waits for its turn to be judged."""
+
+    ahead: int | None  # how many come before it; None if it does not wait
+    seconds: int  # about how long that takes; 0 if nobody knows
+
+
 class FairDraw(Struct, frozen=True):
     """One draw of nature: as it was recorded, and as it was fixed by the seed and the words."""
 

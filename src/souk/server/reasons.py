@@ -221,6 +221,10 @@ class NotReviewed(Reason, frozen=True, kw_only=True):
     """The game has not been reviewed yet."""
 
 
+class AnswersQueued(Reason, frozen=True, kw_only=True):
+    """Many answers are being judged just now."""
+
+
 class ReviewsQueued(Reason, frozen=True, kw_only=True):
     """Many games are to be reviewed just now."""
 
@@ -326,6 +330,7 @@ AnyProblem = (
     | NobodyJudges
     | NotReviewed
     | NoSuchQuestion
+    | AnswersQueued
     | ReviewsQueued
     | ReviewsOfOne
     | GameGoesOn

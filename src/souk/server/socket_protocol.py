@@ -206,11 +206,20 @@ class Update(Message, frozen=True):
     matters: tuple[Matter, ...] = ()  # in a guided game: what is most important at your decision
 
 
+class BotWaits(Struct, frozen=True):
+    """A bot whose turn to think has not come, since many are to think; or that is slow to answer."""
+
+    seat: int
+    ahead: int  # how many come before it; none where those who think are slow
+    seconds: int  # about how long that takes; 0 if nobody knows
+
+
 class Presence(Message, frozen=True):
-    """Who is here: connected seats, and the names of spectators."""
+    """Who is here: connected seats, and the names of spectators; and what bots wait for their turn to think."""
 
     here: list[int]
     spectators: list[str]
+    waiting: list[BotWaits] = []
 
 
 class Done(Message, frozen=True):
@@ -279,6 +288,14 @@ class HintData(Struct, frozen=True):
     line: list[LineStep]
 
 
+class Queued(Message, frozen=True):
+    """Your `hint` or `coach` waits for its turn, since many ask; told again when that changes, then answered."""
+
+    of: str  # its id
+    ahead: int | None  # how many come before you; None from the moment on when it is your turn
+    seconds: int  # about how long that takes; 0 if nobody knows
+
+
 class Hinted(Message, frozen=True):
     """Answers `hint`."""
 
@@ -301,5 +318,5 @@ class Bye(Message, frozen=True):
     back: float | None = None
 
 
-ToClient = TableMessage | Update | Presence | Done | Refused | Previewed | ClosedReply | Hinted | Coached | Bye
+ToClient = TableMessage | Update | Presence | Done | Refused | Previewed | ClosedReply | Queued | Hinted | Coached | Bye
 ToServer = AnyAsk

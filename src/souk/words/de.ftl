@@ -281,6 +281,12 @@ analysis-key-steps = ein Schritt zurück oder vor
 analysis-key-variations = die anderen Varianten
 analysis-key-best = einen der besten Züge spielen
 
+## Waiting for one's turn to be thought for
+
+queue-slow = Die Rechner sind ausgelastet: Es dauert länger als sonst
+queue-place = Gerade warten viele: Platz { $n } in der Schlange
+queue-time = { $place }, etwa { $n } s
+
 ## Connection
 
 net-connecting = Verbinden …
@@ -668,6 +674,7 @@ reason-coach_late = Der Trainer war nicht rechtzeitig fertig: spiele weiter
 reason-nobody_judges = Für dieses Spiel zu { $players } gibt es niemanden, der es beurteilt
 reason-not_reviewed = Das Spiel ist noch nicht ausgewertet
 reason-no_such_question = Die Auswertung hat dort keinen Fehler gefunden
+reason-answers_queued = Gerade werden viele Antworten beurteilt: versuche es gleich noch einmal
 reason-reviews_queued = Gerade warten viele Spiele auf ihre Auswertung: versuche es in ein paar Minuten noch einmal
 reason-reviews_of_one = Nur { $most } deiner Auswertungen können zugleich warten: versuche es wieder, wenn eine fertig ist
 reason-game_goes_on = Dieses Spiel läuft noch an einem Tisch mit anderen: analysieren kannst du es, wenn es vorbei ist

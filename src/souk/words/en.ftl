@@ -280,6 +280,12 @@ analysis-key-steps = a step back or on
 analysis-key-variations = the other variations
 analysis-key-best = play one of the best moves
 
+## Waiting for one's turn to be thought for
+
+queue-slow = The computers that think are busy: this takes longer than usual
+queue-place = Many are waiting: place { $n } in the queue
+queue-time = { $place }, about { $n } s
+
 ## Connection
 
 net-connecting = Connecting…
@@ -671,6 +677,7 @@ reason-coach_late = The coach could not say in time: play on
 reason-nobody_judges = There is no judge for this game with { $players } players: it cannot be reviewed
 reason-not_reviewed = The game has not been reviewed yet
 reason-no_such_question = The review has found no error there
+reason-answers_queued = Many answers are being judged just now: try again in a moment
 reason-reviews_queued = Many games wait for their review just now: try again in a few minutes
 reason-reviews_of_one = Only { $most } of your reviews can wait at a time: try again when one is ready
 reason-game_goes_on = This game goes on at a table with other people: it can be analysed when it is over

@@ -293,6 +293,12 @@ analysis-key-steps = une étape en arrière ou en avant
 analysis-key-variations = les autres variantes
 analysis-key-best = jouer un des meilleurs coups
 
+## Waiting for one's turn to be thought for
+
+queue-slow = Les ordinateurs sont très occupés : cela prend plus de temps que d’habitude
+queue-place = Beaucoup attendent : place { $n } dans la file
+queue-time = { $place }, environ { $n } s
+
 ## Connection
 
 net-connecting = Connexion…
@@ -684,6 +690,7 @@ reason-coach_late = L’entraîneur n’a pas pu répondre à temps : continuez 
 reason-nobody_judges = Pour ce jeu à { $players }, il n’y a personne pour juger
 reason-not_reviewed = La partie n’a pas encore de bilan
 reason-no_such_question = Le bilan n’y a trouvé aucune erreur
+reason-answers_queued = Beaucoup de réponses sont en cours d’évaluation : réessayez dans un instant
 reason-reviews_queued = Beaucoup de parties attendent leur bilan en ce moment : réessayez dans quelques minutes
 reason-reviews_of_one = Seuls { $most } de vos bilans peuvent attendre à la fois : réessayez quand l’un sera prêt
 reason-game_goes_on = Cette partie se joue encore à une table avec d’autres : on peut l’analyser quand elle est finie

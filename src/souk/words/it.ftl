@@ -293,6 +293,12 @@ analysis-key-steps = un passo indietro o avanti
 analysis-key-variations = le altre varianti
 analysis-key-best = gioca una delle mosse migliori
 
+## Waiting for one's turn to be thought for
+
+queue-slow = I computer sono molto occupati: ci vuole più del solito
+queue-place = Molti sono in attesa: posto { $n } in coda
+queue-time = { $place }, circa { $n } s
+
 ## Connection
 
 net-connecting = Connessione…
@@ -684,6 +690,7 @@ reason-coach_late = L’allenatore non ha risposto in tempo: continua a giocare
 reason-nobody_judges = Per questo gioco in { $players } non c’è nessuno che giudichi
 reason-not_reviewed = La partita non ha ancora una revisione
 reason-no_such_question = La revisione non ha trovato errori lì
+reason-answers_queued = In questo momento si valutano molte risposte: riprova tra poco
 reason-reviews_queued = Molte partite aspettano la revisione in questo momento: riprova tra qualche minuto
 reason-reviews_of_one = Possono attendere solo { $most } tue revisioni alla volta: riprova quando una è pronta
 reason-game_goes_on = Questa partita è in corso a un tavolo con altre persone: si può analizzare quando è finita

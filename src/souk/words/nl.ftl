@@ -277,6 +277,12 @@ analysis-key-steps = een stap terug of verder
 analysis-key-variations = de andere varianten
 analysis-key-best = een van de beste zetten spelen
 
+## Waiting for one's turn to be thought for
+
+queue-slow = De computers hebben het druk: het duurt langer dan anders
+queue-place = Er wachten er nu veel: plaats { $n } in de rij
+queue-time = { $place }, ongeveer { $n } s
+
 ## Connection
 
 net-connecting = Verbinden…
@@ -668,6 +674,7 @@ reason-coach_late = De coach was niet op tijd klaar: speel verder
 reason-nobody_judges = Voor dit spel met { $players } spelers is er niemand die het beoordeelt
 reason-not_reviewed = Het spel is nog niet nabeschouwd
 reason-no_such_question = De nabeschouwing heeft daar geen fout gevonden
+reason-answers_queued = Er worden nu veel antwoorden beoordeeld: probeer het zo nog eens
 reason-reviews_queued = Veel spellen wachten nu op hun nabeschouwing: probeer het over een paar minuten nog eens
 reason-reviews_of_one = Er kunnen maar { $most } nabeschouwingen van jou tegelijk wachten: probeer het opnieuw als er een klaar is
 reason-game_goes_on = Dit spel is nog bezig aan een tafel met anderen: je kunt het analyseren als het voorbij is

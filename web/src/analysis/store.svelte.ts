@@ -15,6 +15,7 @@ import type {
   Reason,
   StudyMessage,
   StudyOpen,
+  StudyQueued,
 } from "../protocol";
 import { session } from "../session.svelte";
 import { loadWords, t, type Reader } from "../words/index.svelte";
@@ -33,6 +34,7 @@ export class AnalysisStore {
   tree = $state.raw<Tree>(new Map());
   moment = $state.raw<StudyMoment>();
   news = $state.raw<AnalysisNews>();
+  queued = $state.raw<StudyQueued>(); // thinking waits for its turn
   ui = $state.raw<GameUi>();
   cursor = $state(ROOT);
   thinks = $state(true);
@@ -68,6 +70,12 @@ export class AnalysisStore {
   thought = $derived.by(() =>
     this.news && this.news.node === this.moment?.node && this.news.eyes === this.eyes ? this.news : undefined,
   );
+  /** How long thinking about the moment will wait for its turn, if it does. */
+  queue = $derived.by(() => {
+    const { queued } = this;
+    const isOf = this.thinks && queued?.node === this.moment?.node;
+    return isOf && typeof queued?.ahead === "number" ? { ahead: queued.ahead, seconds: queued.seconds } : undefined;
+  });
   /** The best moves of the seat whose decision is shown. */
   best = $derived.by(() => this.thought?.best.filter(({ seat }) => seat === this.decision?.seat) ?? []);
   ranks = $derived.by(() => ranked(this.best));
@@ -224,7 +232,7 @@ export class AnalysisStore {
       case "study":
         this.study = message;
         this.tree = new Map();
-        this.moment = this.news = undefined;
+        this.moment = this.news = this.queued = undefined;
         this.cursor = ROOT;
         this.#visited.clear();
         break;
@@ -234,11 +242,15 @@ export class AnalysisStore {
         break;
       case "moment":
         this.moment = message;
+        this.queued = undefined;
         if (this.#wanted === undefined) this.cursor = message.node;
         this.#visit(message.node);
         break;
       case "analysis":
         this.news = message;
+        break;
+      case "queued":
+        this.queued = message;
     }
   }
 

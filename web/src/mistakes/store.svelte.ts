@@ -4,6 +4,9 @@ import * as api from "../net/api";
 import type { Mistake, MistakeVerdict, Mistakes, Previewed, Reason, Summary } from "../protocol";
 import { tryRequest } from "../session.svelte";
 import type { Names } from "../words/index.svelte";
+import type { Queue } from "../words/queue";
+
+const OFTEN = 1500; // milliseconds between two looks how long an answer waits
 
 export class MistakeStore {
   readonly exercise: Exercise;
@@ -12,6 +15,7 @@ export class MistakeStore {
   verdict = $state.raw<MistakeVerdict>();
   isTold = $state(false); // the solution was asked for
   isJudging = $state(false);
+  queue = $state.raw<Queue>(); // the answer waits for its turn
   found = $state<boolean[]>([]); // at the first attempt, of those that are done
   #isTried = false;
 
@@ -73,13 +77,23 @@ export class MistakeStore {
   async #answer([move]: number[]): Promise<Reason | undefined> {
     if (move === undefined) return undefined;
     this.isJudging = true;
+    const timer = setInterval(() => void this.#lookAtQueue(), OFTEN);
     const found = await this.#allowed((step) => api.answerMistake(this.table.link, { seat: this.seat, step, move }));
+    clearInterval(timer);
     this.isJudging = false;
+    this.queue = undefined;
     if ("code" in found) return found;
     this.verdict = found;
     if (found.right) this.#end(!this.#isTried);
     this.#isTried = true;
     return undefined;
+  }
+
+  /** Others' answers are judged first. */
+  async #lookAtQueue(): Promise<void> {
+    const wait = await tryRequest(api.answerWait);
+    const isIn = this.isJudging && wait && wait.ahead !== null;
+    this.queue = isIn ? { ahead: wait.ahead ?? 0, seconds: wait.seconds } : undefined;
   }
 
   async #allowed<T>(ask: (step: number) => Promise<T>): Promise<T | Reason> {

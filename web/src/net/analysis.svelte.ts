@@ -15,7 +15,7 @@ import type { State } from "./live-table.svelte";
 type Without<T> = T extends { id: string } ? Omit<T, "id"> : never;
 export type AnalysisRequest = Without<AnalysisToServer>;
 export type AnalysisAnswer = StudyDone | Refused | Previewed | ClosedReply | StudyWritten;
-export type AnalysisPush = Extract<AnalysisToClient, { type: "study" | "tree" | "moment" | "analysis" }>;
+export type AnalysisPush = Extract<AnalysisToClient, { type: "study" | "tree" | "moment" | "analysis" | "queued" }>;
 
 const LONGEST = 10_000; // milliseconds between two attempts
 const LOST: Reason = { code: "no_answer" };
@@ -98,6 +98,7 @@ export class AnalysisSocket {
       case "tree":
       case "moment":
       case "analysis":
+      case "queued":
         this.onpush(message);
         break;
       default: {

@@ -1,5 +1,6 @@
 // HTTP: who I am, what can be played, tables and replays.
 import type {
+  AnswerWait,
   Fair,
   Frames,
   Games,
@@ -106,6 +107,8 @@ export const mistakes = (link: string, seat: number) =>
   request<Mistakes>("GET", `tables/${link}/mistakes?seat=${seat}`);
 export const answerMistake = (link: string, answer: MistakeAnswer) =>
   request<MistakeVerdict>("POST", `tables/${link}/mistakes`, answer);
+/** How long an answer of mine waits until it is judged. */
+export const answerWait = () => request<AnswerWait>("GET", "me/wait");
 /** A moment of a finished game as a seat saw it, or after one of its moves. */
 export const position = (
   link: string,

@@ -7,6 +7,7 @@ import type {
   Hinted,
   Presence,
   Previewed,
+  Queued,
   Reason,
   Refused,
   TableMessage,
@@ -15,6 +16,7 @@ import type {
   Update,
 } from "../protocol";
 import { VERSION } from "../protocol";
+import type { Queue } from "../words/queue";
 import { dueWords } from "./dice-words";
 
 type Without<T> = T extends { id: string } ? Omit<T, "id"> : never;
@@ -33,6 +35,8 @@ const NO_ANSWER: Reason = { code: "no_answer" };
 interface Pending {
   message: string;
   answer: (answer: Answer) => void;
+  type: ClientRequest["type"];
+  wait: () => void; // for an answer, as long again
 }
 
 let counter = 0;
@@ -48,6 +52,7 @@ export class LiveTable {
   news = $state.raw<News[]>([]);
   from = $state(0); // entries up to here were not told
   heard = $state(0); // when the last update came, by this machine's own watch
+  queues = $state.raw<Partial<Record<ClientRequest["type"], Queue>>>({}); // of what is asked for and waits for its turn
   /** Called with what is new, after it is in the store. */
   onnews: (news: News[]) => void = () => undefined;
 
@@ -79,22 +84,28 @@ export class LiveTable {
     const message = JSON.stringify({ ...request, ...(request.type === "play" ? { lag: this.#lag } : {}), id });
     const timer = setTimeout(() => (this.slow = true), SLOW);
     return new Promise<Answer>((resolve) => {
-      const limit = setTimeout(
-        () => {
-          answer({ type: "refused", error: "lost", reason: NO_ANSWER, id });
-          if (this.state === "open" && this.#told <= begun) this.#connect(); // the line is dead without saying so
-        },
-        request.type === "hint" ? LIMIT_OF_HINTS : LIMIT,
-      );
+      let limit: ReturnType<typeof setTimeout> | undefined;
+      const wait = () => {
+        clearTimeout(limit);
+        limit = setTimeout(
+          () => {
+            answer({ type: "refused", error: "lost", reason: NO_ANSWER, id });
+            if (this.state === "open" && this.#told <= begun) this.#connect(); // the line is dead without saying so
+          },
+          request.type === "hint" ? LIMIT_OF_HINTS : LIMIT,
+        );
+      };
+      wait();
       const answer = (said: Answer) => {
         clearTimeout(timer);
         clearTimeout(limit);
         this.#pending.delete(id);
+        this.#queue(request.type);
         if (said.type === "done") this.#lag = Math.min(60_000, Math.round(performance.now() - begun));
         if (!this.#pending.size) this.slow = false;
         resolve(said);
       };
-      this.#pending.set(id, { message, answer });
+      this.#pending.set(id, { message, answer, type: request.type, wait });
       if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(message);
     });
   }
@@ -170,6 +181,18 @@ export class LiveTable {
         this.news = [...this.news, ...fresh];
         this.onnews(fresh);
       }
-    } else this.#pending.get(message.id ?? "")?.answer(message);
+    } else if (message.type === "queued") this.#wait(message);
+    else this.#pending.get(message.id ?? "")?.answer(message);
+  }
+
+  #wait({ of, ahead, seconds }: Queued): void {
+    const asked = this.#pending.get(of);
+    if (!asked) return;
+    asked.wait();
+    this.#queue(asked.type, ahead === null || ahead === undefined ? undefined : { ahead, seconds });
+  }
+
+  #queue(type: ClientRequest["type"], queue?: Queue): void {
+    if (queue ?? this.queues[type]) this.queues = { ...this.queues, [type]: queue };
   }
 }

@@ -20,7 +20,7 @@ export class Coach {
   advice = $state.raw<Advice>();
   isThinking = $state(false);
 
-  constructor(readonly live: Pick<LiveTable, "ask" | "table" | "update">) {}
+  constructor(readonly live: Pick<LiveTable, "ask" | "table" | "update"> & Partial<Pick<LiveTable, "queues">>) {}
 
   /** Whether it may be asked at this table. */
   get isAllowed(): boolean {

@@ -21,7 +21,7 @@ from souk.study.analysis import Analysis, look, together
 from ..analysis_protocol import AnalysisNews, BestMove
 from ..protocol import LineStep
 from ..tables.bots import Options
-from ..tables.workers import HERE, InTurn, Thinkers
+from ..tables.workers import HERE, InTurn, Tell, Thinkers, nobody
 
 SLICE: Final = 0.5  # seconds of thinking at a time
 SLICES: Final = 60  # then enough is known
@@ -55,11 +55,16 @@ class Thinking:
 
     def __init__(self, thinkers: Thinkers = HERE) -> None:
         self._workers = thinkers.crew(1, nice=19, awaited=False)
-        self._turns = InTurn(lambda: self._workers.size)
+        self._turns = InTurn(lambda: self._workers.size, "analysis")
         self._kept: OrderedDict[Asked, Thought] = OrderedDict()
 
     async def think(
-        self, who: str, asked: Asked, may_go_on: Callable[[], Awaitable[bool]], tell: Callable[[Thought], None]
+        self,
+        who: str,
+        asked: Asked,
+        may_go_on: Callable[[], Awaitable[bool]],
+        tell: Callable[[Thought], None],
+        tell_wait: Tell = nobody,
     ) -> None:
         """Tell what is thought of a position, better and better; before each slice `may_go_on` is waited for."""
         thought = self._kept.get(asked)
@@ -69,8 +74,7 @@ class Thinking:
         while not thought or not thought.done:
             if not await may_go_on():
                 return
-            async with self._turns.of(who):
-                found, ready = await self._workers.run(_slice, asked, thought.slices if thought else 0)
+            found, ready = await self._turns.do(who, self._slice_of(asked, thought), tell_wait)
             if not thought:
                 thought = Thought(found, 1, done=_is_all(found))
             elif not found.error and not ready and waited < PATIENT:  # plain Python does not sample
@@ -81,6 +85,9 @@ class Thinking:
                 thought = _after(thought, found)
             self._keep(asked, thought)
             tell(thought)
+
+    def _slice_of(self, asked: Asked, thought: Thought | None) -> Callable[[], Awaitable[tuple[Analysis, bool]]]:
+        return lambda: self._workers.run(_slice, asked, thought.slices if thought else 0)
 
     def _keep(self, asked: Asked, thought: Thought) -> None:
         self._kept[asked] = thought

@@ -19,7 +19,7 @@ from souk.study.coach import OutOfTime, PlanVerdict, judge_plan
 from souk.study.judge import StudyJudge, with_study
 
 from ..protocol import Evaluation, HintData, LineStep
-from .workers import HERE, InTurn, Thinkers
+from .workers import HERE, InTurn, Tell, Thinkers, nobody
 
 KINDS: Final = (*LEVELS, "greedy", "random")  # bots without a face
 BOTS: Final = (*KINDS, *PERSONAS)  # who may sit at a table
@@ -35,7 +35,7 @@ class BotPool:
     def __init__(self, processes: int, thinkers: Thinkers = HERE) -> None:
         self.thinkers = thinkers
         self._bots = thinkers.crew(processes, nice=10, awaited=True)
-        self._turns = InTurn(lambda: self._bots.size)
+        self._turns = InTurn(lambda: self._bots.size, "bots")
         self._hints = thinkers.crew(1, nice=19, awaited=True)
         self._coach = thinkers.crew(1, nice=10, awaited=True)
 
@@ -44,12 +44,14 @@ class BotPool:
         """How many hints can be thought about at the same time; as many plans."""
         return self._hints.size
 
-    async def choose(self, level: str, game: Game, options: Options, view: View, whose: str = "") -> int:
+    async def choose(
+        self, level: str, game: Game, options: Options, view: View, whose: str = "", tell: Tell = nobody
+    ) -> int:
         """A bot's decision: the id of a legal move. Who has many bots waits for them, others do not."""
         if level == PLAIN:
             return random.choice(view.moves).id
-        async with self._turns.of(whose):
-            return int(await self._bots.run(_choose, level, game.name, options, view.seat, bytes(view)))
+        asked = level, game.name, options, view.seat, bytes(view)
+        return int(await self._turns.do(whose, lambda: self._bots.run(_choose, *asked), tell))
 
     async def hint(self, game: Game, options: Options, view: View) -> HintData:
         """What the search thinks of a seat's moves."""

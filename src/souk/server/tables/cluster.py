@@ -17,7 +17,7 @@ import souk
 from souk.arena.spread import NoRay
 
 from .. import metrics
-from .envoy import ANSWER, CORES, DIED, ORDER, UNKNOWN
+from .envoy import ANSWER, AWAY, CORES, DIED, ORDER, UNKNOWN
 from .workers import Crew, Here, Thinkers, Workers, WorkFailed
 
 log = logging.getLogger("souk.server")
@@ -114,10 +114,14 @@ class Cluster:
 
     async def _listen(self, envoy: Process) -> None:
         assert envoy.stdout
+        why = ""
         with suppress(asyncio.IncompleteReadError):
             while True:
                 number, end, length = ANSWER.unpack(await envoy.stdout.readexactly(ANSWER.size))
                 said = await envoy.stdout.readexactly(length)
+                if end == AWAY:
+                    why = said.decode()
+                    break
                 answer = self._asked.get(number)
                 if not answer or answer.done():  # nobody waits for it any more
                     continue
@@ -127,15 +131,15 @@ class Cluster:
                     answer.set_exception(ClusterAway(said.decode()))
                 else:
                     answer.set_result(said)
-        self._hang_up()
+        self._hang_up(why)
 
-    def _hang_up(self) -> None:
+    def _hang_up(self, why: str = "") -> None:
         """Whoever waits has to turn to somebody else."""
         self._envoy, self.cores = None, 0
         metrics.cluster.set(0)
         for answer in self._asked.values():
             if not answer.done():
-                answer.set_exception(ClusterAway())
+                answer.set_exception(ClusterAway(why))
 
 
 class _Crew:

@@ -6,6 +6,7 @@ import asyncio
 import secrets
 import time
 from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import Any
 
 from msgspec.structs import replace
@@ -23,7 +24,7 @@ from souk.table.table import Refusal
 
 from .. import metrics
 from ..positions import bare_options
-from ..protocol import Coached, HintData, Hinted
+from ..protocol import Coached, HintData, Hinted, Queued
 from ..reasons import CoachLate, Impossible, NobodyJudges, SearchFails
 from ..store import Store
 from ..strength import opponents_beside
@@ -33,7 +34,7 @@ from .hints import ThinkingQueue
 from .registry import TableRegistry, check_level
 from .session import Socket, TableSession, done, encode, refused
 from .timekeeper import Timekeeper
-from .workers import WorkFailed
+from .workers import Tell, Wait, WorkFailed
 from .writer import Writer
 
 
@@ -170,15 +171,16 @@ class Commands:
         rights.check(session.table, socket.user, ask)
         seat = self._asker(session, socket)
         if isinstance(ask, Hint):
-            socket.send(encode(Hinted(id=ask.id, hint=await self._hint(session, socket, seat))))
+            socket.send(encode(Hinted(id=ask.id, hint=await self._hint(session, socket, seat, ask))))
         else:
             socket.send(encode(await self._coached(session, socket, seat, ask)))
 
-    async def _hint(self, session: TableSession, socket: Socket, seat: int) -> HintData:
+    async def _hint(self, session: TableSession, socket: Socket, seat: int, ask: Hint) -> HintData:
         """What the search thinks, as long as somebody listens and the decision is still to be made."""
         view, options, wanted = self._advised(session, socket, seat)
         try:
-            return await self._hints.ask(socket.user, lambda: self._bots.hint(view.game, options, view), wanted)
+            think = partial(self._bots.hint, view.game, options, view)
+            return await self._hints.ask(socket.user, think, wanted, _telling(socket, ask))
         except WorkFailed:
             raise Refusal("busy", SearchFails()) from None
 
@@ -195,7 +197,8 @@ class Commands:
             return self._bots.judge_plan(view.game, options, view, ask.moves, until - time.monotonic())
 
         try:
-            verdict = await asyncio.wait_for(self._coach.ask(socket.user, think, wanted), self.patience)
+            asked = self._coach.ask(socket.user, think, wanted, _telling(socket, ask))
+            verdict = await asyncio.wait_for(asked, self.patience)
         except (OutOfTime, TimeoutError, WorkFailed):
             raise Refusal("busy", CoachLate()) from None
         about = sorted({*verdict.best, *verdict.other}) if verdict else []
@@ -218,3 +221,13 @@ class Commands:
             return listens and seat in now.actors and now.state.decision_ids[seat] == asked
 
         return View(table.line.game, seat, table.line.question), tuple(table.options.items()), wanted
+
+
+def _telling(socket: Socket, ask: Hint | Coach) -> Tell:
+    """Who asked hears how long it will take."""
+
+    def tell(wait: Wait | None) -> None:
+        ahead, seconds = wait or (None, 0)
+        socket.send(encode(Queued(of=ask.id, ahead=ahead, seconds=seconds)))
+
+    return tell

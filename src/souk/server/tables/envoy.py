@@ -15,11 +15,12 @@ from functools import partial
 from struct import Struct
 from typing import Any, BinaryIO, Final
 
-from souk.arena.spread import FOR_PEOPLE, FOR_WORK, join_cluster
+from souk.arena.spread import FOR_PEOPLE, FOR_WORK, NoRay, join_cluster
 
 ORDER: Final = Struct(">QBI")  # its number, whether somebody waits for it, how long it is
 ANSWER: Final = Struct(">QBI")  # the number of the order, what became of it, how long it is
-DONE, DIED, UNKNOWN = range(3)  # what becomes of orders: carried out, nobody survived it, nobody knows what it means
+DONE, DIED, UNKNOWN, AWAY = range(4)  # what becomes of orders: carried out, nobody survived it, nobody knows what it
+# means; or of all of them: nobody can carry them out
 CORES: Final = b""  # the order to say how many cores there are
 _SHARES: Final = (FOR_WORK, FOR_PEOPLE)  # of a core: see there
 
@@ -30,8 +31,12 @@ def main() -> None:
     out = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)  # whatever Ray prints is no answer
     os.environ.setdefault("RAY_CLIENT_RECONNECT_GRACE_PERIOD", "1")
-    ray = join_cluster(sys.argv[1])
     send = _sender(out)
+    try:
+        ray = join_cluster(sys.argv[1])
+    except NoRay as error:
+        send(0, AWAY, str(error).encode())
+        os._exit(1)
     ways = [
         ray.remote(carry_out).options(num_cpus=share, scheduling_strategy="SPREAD", max_retries=2) for share in _SHARES
     ]
@@ -66,7 +71,7 @@ def _answer(send: Callable[[int, int, bytes], None], number: int, kinds: Any, do
     elif isinstance(error, kinds.RayTaskError):
         send(number, UNKNOWN, str(error.cause).encode())
     else:
-        print(f"{type(error).__name__}: {error}", file=sys.stderr)  # noqa: T201 - with the server's log
+        send(number, AWAY, f"{type(error).__name__}: {error}".encode())
         os._exit(1)
 
 

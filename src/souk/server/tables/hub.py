@@ -75,8 +75,8 @@ class Hub:
         self.turns = Turns(self.tables, self.writer, self.time, self.background, bots, pace)
         counted = Allowance("tables", new_tables or Buckets(1e9, 1e9), store.database)
         self.registry = TableRegistry(self.tables, store, self.writer, self.turns, self.time, process, counted)
-        self.hints = ThinkingQueue[HintData](lambda: bots.hints_at_once)
-        self.coach = ThinkingQueue[PlanVerdict | None](lambda: bots.hints_at_once)
+        self.hints = ThinkingQueue[HintData](lambda: bots.hints_at_once, "hints")
+        self.coach = ThinkingQueue[PlanVerdict | None](lambda: bots.hints_at_once, "coach")
         self.commands = Commands(store, self.registry, self.writer, self.time, bots, self.hints, self.coach)
         self.replays = Replays()
         self.reviews = Reviews(store, self.registry, self.time, leases, bots.thinkers)
@@ -86,6 +86,7 @@ class Hub:
             self.together = self.registry.together = Together(self.tables, store, leases, bell, *rooms)
             self.together.ask = self.commands.ask
             self.commands.catch_up = self.together.catch_up
+            self.turns.tell_others = self.together.tell_bots
         self._bots = bots
         self._ratings = Ratings(store)
 

@@ -21,7 +21,7 @@ from ..reasons import NotKept, TooManyTables
 from ..store import Damaged, Store
 from .bots import BOTS
 from .outages import away, with_outage
-from .session import EXPIRES, TableSession, encode
+from .session import EXPIRES, Socket, TableSession, encode
 from .timekeeper import Outage, Timekeeper
 from .turns import Turns
 from .writer import Writer
@@ -238,8 +238,13 @@ class TableRegistry:
         if session.clock:
             session.clock.cancel()
         for socket in list(session.sockets):
-            socket.send(encode(Bye(reason=NotKept(), back=1.0)))
-            socket.close(1011, "not kept")
+            self.send_away(socket)
+
+    @staticmethod
+    def send_away(socket: Socket) -> None:
+        """Somebody is to come back: what was asked for may not have been kept."""
+        socket.send(encode(Bye(reason=NotKept(), back=1.0)))
+        socket.close(1011, "not kept")
 
     def tidy(self) -> None:
         """Put away what nobody looks at."""

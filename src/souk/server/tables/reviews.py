@@ -10,7 +10,7 @@ import asyncio
 import logging
 import zlib
 from collections import Counter, deque
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Awaitable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import partial
 from itertools import islice
@@ -31,12 +31,20 @@ from souk.table.table import Refusal
 
 from ..leases import Leases
 from ..protocol import Depth, Mistakes, Option, ReviewState
-from ..reasons import NobodyJudges, NoSuchQuestion, NotReviewed, ReviewsOfOne, ReviewsQueued, TooManyRequests
+from ..reasons import (
+    AnswersQueued,
+    NobodyJudges,
+    NoSuchQuestion,
+    NotReviewed,
+    ReviewsOfOne,
+    ReviewsQueued,
+    TooManyRequests,
+)
 from ..store import Store
 from .registry import TableRegistry
 from .session import TableSession
 from .timekeeper import Timekeeper
-from .workers import HERE, Thinkers
+from .workers import HERE, InTurn, Thinkers, Wait
 
 log = logging.getLogger("souk.server")
 
@@ -130,6 +138,8 @@ class Reviews:
         self._examiners = thinkers.crew(1, nice=10, awaited=True)
         self._lanes: dict[Depth, _Lane] = {depth: _Lane() for depth in DEPTHS}
         self._answers: Counter[str] = Counter()  # that are being judged
+        self._judging = InTurn(lambda: self._examiners.size, "answers")
+        self.waits: dict[str, Wait] = {}  # whose answers wait for their turn
         self._some = asyncio.Event()
 
     # What is told.
@@ -200,17 +210,33 @@ class Reviews:
         question = next((one for one in questions_of(found[1].decisions, seat) if one.step == step), None)
         if not question:
             raise Refusal("bad", NoSuchQuestion(step=step))
-        if self._answers[who] >= A_PERSON or self._answers.total() >= MOST_WAITING:
+        if self._answers[who] >= A_PERSON:
             raise Refusal("busy", TooManyRequests())
+        if self._answers.total() >= MOST_WAITING:
+            raise Refusal("busy", AnswersQueued())
         self._answers[who] += 1
         try:
-            verdict: MistakeVerdict | None = await self._examiners.run(_verdict, session.table.record(), question, move)
+            verdict = await self._judged(who, session.table.record(), question, move)
         finally:
             self._answers[who] -= 1
             self._answers += Counter()  # forgets those at zero
         if not verdict:
             raise Refusal("bad", NoSuchMove(id=move, last=len(session.table.line.game.actions) - 1))
         return verdict
+
+    async def _judged(self, who: str, record: Transcript, question: Mistake, move: int) -> MistakeVerdict | None:
+        """In turn; meanwhile it is known how long that takes."""
+
+        def tell(wait: Wait | None) -> None:
+            if wait:
+                self.waits[who] = wait
+            else:
+                self.waits.pop(who, None)
+
+        def work() -> Awaitable[MistakeVerdict | None]:
+            return self._examiners.run(_verdict, record, question, move)
+
+        return await self._judging.do(who, work, tell)
 
     # What is asked for.
 

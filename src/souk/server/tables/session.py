@@ -31,6 +31,7 @@ from souk.words import Words
 from .. import positions, protocol
 from ..protocol import (
     VERSION,
+    BotWaits,
     ClosedReply,
     Dice,
     Done,
@@ -46,6 +47,7 @@ from ..protocol import (
     Summary,
     Update,
 )
+from .workers import Wait
 
 encode = msgspec.json.Encoder().encode
 STEPS = Moved | Began  # entries that hold steps of the game
@@ -92,6 +94,7 @@ class TableSession:
         self.epoch = 1  # since which this process sees to bots and clocks; 0 if another does
         self.renewing: asyncio.Future[None] | None = None  # while it is read again, since another process was first
         self.elsewhere: dict[int, tuple[list[int], float]] = {}  # who looks on by other processes, as of when
+        self.waiting: dict[int, Wait] = {}  # seats whose bots wait for their turn to think
         self._recent: deque[Recent] = deque(maxlen=RECENT)
         self._changed = False
         self._made: dict[object, Any] = {}  # what was made of the position as it is
@@ -139,6 +142,7 @@ class TableSession:
         self.kept = table.state.n
         self.sitters = {}
         self.thinking.clear()
+        self.waiting.clear()
         self._recent.clear()
         self._made.clear()
         self._changed = True
@@ -387,7 +391,9 @@ class TableSession:
         seats = {seat for user in here for seat in self.table.seats_of(user)}
         spectators = {user for user in here if not self.table.seats_of(user)}
         names = sorted(filter(None, map(self.name, spectators)))[:50]
-        return encode(Presence(here=sorted(seats), spectators=names))
+        actors = self.table.actors
+        waiting = [BotWaits(seat, *wait) for seat, wait in sorted(self.waiting.items()) if seat in actors]
+        return encode(Presence(here=sorted(seats), spectators=names, waiting=waiting))
 
     # Answers.
 

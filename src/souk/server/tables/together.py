@@ -18,16 +18,17 @@ from souk.table.commands import AnyAsk
 from souk.table.log import AnyEntry
 
 from .. import metrics
-from ..bell import AGAIN, Bell, Ended, Here, Hint, Renamed, WhoIsHere, Written
+from ..bell import AGAIN, Bell, BotsWait, Ended, Here, Hint, Renamed, WhoIsHere, Written
 from ..leases import AT_ONCE, LEASE, Leases
 from ..store import Store
 from .background import Background
 from .others import HERE_FOR, Others, told_of
 from .registry import TableRegistry
 from .session import Socket, TableSession
-from .telling import letters, send_presence
+from .telling import letters, send_presence, tell_presence
 from .timekeeper import Timekeeper
 from .turns import Turns
+from .workers import Wait
 from .writer import Ack, Writer
 
 log = logging.getLogger("souk.server")
@@ -134,6 +135,12 @@ class Together:
                 for id, users in self.others.note(by, hint).items():
                     if session := self._in_memory(id):
                         _note_who_is_there(session, by, users)
+                        if session.waiting:
+                            self.tell_bots(session)
+            case BotsWait(table=id, bots=bots):
+                if (session := self._in_memory(id)) and not session.epoch:
+                    session.waiting = {seat: Wait(*wait) for seat, *wait in bots}
+                    tell_presence(session)
             case WhoIsHere(table=0):
                 self._background.spawn(self._say_who_is_here())
             case WhoIsHere(table=id):
@@ -258,8 +265,16 @@ class Together:
         if asked and session.table.state.n == told:  # another writes at it just now, or did not get to the end
             await asyncio.sleep(random.uniform(*MOMENT))
         for ack in asked:
+            await self._ask_again(session, ack)
+
+    async def _ask_again(self, session: TableSession, ack: Ack) -> None:
+        """Who cannot be answered is sent away: nobody waits for ever, and whoever comes back asks again."""
+        try:
             if ack.socket in session.sockets:
                 await self.ask(session, ack.socket, ack.ask)
+        except Exception:
+            log.exception("somebody cannot be answered")
+            self._registry.send_away(ack.socket)
 
     # Who sees to bots and clocks.
 
@@ -325,6 +340,12 @@ class Together:
                     _note_who_is_there(session, by, [])
         self.others.forget()
         await self._tell_here(with_sockets)
+
+    def tell_bots(self, session: TableSession) -> None:
+        """Those who look on by other processes hear which bots wait for their turn here."""
+        if session.epoch and session.elsewhere:
+            bots = [(seat, *wait) for seat, wait in session.waiting.items()]
+            self._background.spawn(self._bell.tell(BotsWait(session.id, bots)))
 
     async def tell(self, hint: Ended | Renamed) -> None:
         """Tell other processes something about people."""

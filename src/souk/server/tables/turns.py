@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Final
 
 from souk.engine.position import View
@@ -15,7 +15,9 @@ from .. import metrics
 from .background import Background
 from .bots import PLAIN, BotPool, pause
 from .session import TableSession
+from .telling import tell_presence
 from .timekeeper import Timekeeper
+from .workers import Tell, Wait
 from .writer import Writer
 
 log = logging.getLogger("souk.server")
@@ -41,6 +43,7 @@ class Turns:
         self._background = background
         self._bots = bots
         self._pace = pace  # of bots: 1 is a person's, 0 at once
+        self.tell_others: Callable[[TableSession], None] = lambda _: None  # that bots wait, where others look on
 
     def wake(self, session: TableSession) -> None:
         """See to it that what is due next will happen, if the table is still in memory."""
@@ -100,8 +103,25 @@ class Turns:
         if len(moves) > 1:
             view = View(line.game, seat, line.question)
             whose = session.place or f"user {session.table.host}"
-            move = await self._bots.choose(level, line.game, tuple(session.table.options.items()), view, whose)
+            options, tell = tuple(session.table.options.items()), self._telling(session, seat)
+            move = await self._bots.choose(level, line.game, options, view, whose, tell)
         metrics.bot_seconds.observe(time.monotonic() - begun)
         wanted = self._pace * PACES[session.table.state.pace] * pause(level, len(moves))
         await asyncio.sleep(max(0.0, wanted - (time.monotonic() - begun)))
         return move
+
+    def _telling(self, session: TableSession, seat: int) -> Tell:
+        """Who looks at a table hears how long the bot of a seat waits for its turn."""
+        table = session.table
+
+        def tell(wait: Wait | None) -> None:
+            if session.table is not table:  # it was read again, and asked again
+                return
+            if wait:
+                session.waiting[seat] = wait
+            else:
+                session.waiting.pop(seat, None)
+            tell_presence(session)
+            self.tell_others(session)
+
+        return tell

@@ -5,55 +5,120 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import math
 import os
 import signal
 import threading
+import time
 from collections import deque
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import asynccontextmanager
 from multiprocessing import get_context, parent_process
-from typing import Any, Final, Protocol
+from typing import Any, Final, NamedTuple, Protocol, TypeVar
+
+from .. import metrics
 
 log = logging.getLogger("souk.server")
 
 TRIES: Final = 3
+MOMENT: Final = 1.0  # seconds that somebody waits without a word; so often it is looked how long it will still take
+LATE: Final = 5.0  # seconds after which whoever is thinking is late,
+LATE_TIMES: Final = 3.0  # and that many times as long as it takes as a rule
+LATEST: Final = 0.1  # how much the latest counts for what is the rule
+T = TypeVar("T")
 
 
 class WorkFailed(Exception):
     """The processes that were given something to do died of it, one after the other."""
 
 
+class Wait(NamedTuple):
+    """What is told to somebody who waits: how many come before, and about how many seconds that takes.
+
+    None before and no seconds: whoever is to think has begun, or could, but is slow to answer.
+    """
+
+    ahead: int
+    seconds: int
+
+
+def nobody(_: Wait | None) -> None:
+    """Nobody waits for it."""
+
+
+Tell = Callable[[Wait | None], None]  # how long it will take, whenever that is another; None when it is over
+
+
 class InTurn:
     """Lets so many at a time do something. Those who wait come in turn, one of each, however many somebody has."""
 
-    def __init__(self, most: Callable[[], int]) -> None:
+    def __init__(self, most: Callable[[], int], name: str = "") -> None:
         self._most = most  # it may change
+        self._gauge = metrics.waiting.labels(name) if name else None
         self._busy = 0
+        self._takes = 0.0  # seconds, as a rule, for each
         self._waiting: dict[str, deque[asyncio.Future[None]]] = {}  # by whose they are; whose turn is next comes first
 
+    async def do(self, whose: str, work: Callable[[], Awaitable[T]], tell: Tell = nobody) -> T:
+        """Do something in somebody's turn. Who waits for it, or for its end, longer than a moment is told so."""
+        told = _Told(tell)
+        try:
+            async with self._of(whose, told):
+                begun = time.monotonic()
+                result = await self._done_in_time(work, told)
+                taken = time.monotonic() - begun
+                self._takes += (taken - self._takes) * (LATEST if self._takes else 1.0)
+            return result
+        finally:
+            told(None)
+
+    async def _done_in_time(self, work: Callable[[], Awaitable[T]], told: _Told) -> T:
+        """It has begun, and takes no longer than usual; or somebody is told."""
+        told(None)
+        late = asyncio.get_running_loop().call_later(max(LATE, LATE_TIMES * self._takes), told, Wait(0, 0))
+        try:
+            return await work()
+        finally:
+            late.cancel()
+
     @asynccontextmanager
-    async def of(self, whose: str) -> AsyncIterator[None]:
-        """Somebody's turn, when it has come."""
+    async def _of(self, whose: str, told: _Told) -> AsyncIterator[None]:
         if self._busy < self._most():
             self._busy += 1
         else:
-            await self._called(whose)
+            await self._called(whose, told)
         try:
             yield
         finally:
             self._done()
 
-    async def _called(self, whose: str) -> None:
+    async def _called(self, whose: str, told: _Told) -> None:
         turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._waiting.setdefault(whose, deque()).append(turn)
+        self._count()
         try:
-            await turn
+            while not (await asyncio.wait([turn], timeout=MOMENT))[0]:
+                told(self._wait_of(whose, turn))
         except asyncio.CancelledError:
-            if not turn.cancelled():  # called, and gone in the same moment
+            if turn.done():  # called, and gone in the same moment
                 self._done()
+            turn.cancel()
             raise
+
+    def _wait_of(self, whose: str, turn: asyncio.Future[None]) -> Wait:
+        """How many come before one who waits, as far as it is known now."""
+        queues = {each: [one for one in queue if not one.done()] for each, queue in self._waiting.items()}
+        round_ = queues[whose].index(turn)
+        earlier = list(queues)[: list(queues).index(whose)]
+        others = sum(min(len(queue), round_ + (each in earlier)) for each, queue in queues.items() if each != whose)
+        ahead = round_ + others
+        return Wait(ahead, math.ceil((ahead + 1) * self._takes / max(1, self._most())))
+
+    def _count(self) -> None:
+        if self._gauge:
+            self._gauge.set(sum(not one.done() for queue in self._waiting.values() for one in queue))
 
     def _done(self) -> None:
         self._busy -= 1
@@ -66,6 +131,20 @@ class InTurn:
             if not turn.done():
                 self._busy += 1
                 turn.set_result(None)
+        self._count()
+
+
+class _Told:
+    """What somebody was told last, so that it is not told again."""
+
+    def __init__(self, tell: Tell) -> None:
+        self._tell = tell
+        self._last: Wait | None = None
+
+    def __call__(self, wait: Wait | None) -> None:
+        if wait != self._last:
+            self._last = wait
+            self._tell(wait)
 
 
 class Crew(Protocol):

@@ -21,7 +21,7 @@ from ..analysis.thinking import Asked, Thought, news_of
 from ..reasons import GameGoesOn, NothingOpen, SearchFails
 from ..services import Services
 from ..tables.session import encode, refused
-from ..tables.workers import WorkFailed
+from ..tables.workers import Wait, WorkFailed
 from ..text import clean
 from .connection import Connection
 from .costs import ANALYSIS, ASIDE, ROUTES, SLICE, SLICE_HERE, SLOWED
@@ -191,8 +191,12 @@ class OpenStudy:
                 await asyncio.sleep(SLOWED)
             return not self._connection.closed
 
+        def tell_wait(wait: Wait | None) -> None:
+            ahead, seconds = wait or (None, 0)
+            self._connection.send(encode(a.StudyQueued(node=node, ahead=ahead, seconds=seconds)))
+
         try:
-            await self._services.thinking.think(self._who, asked, may_go_on, tell)
+            await self._services.thinking.think(self._who, asked, may_go_on, tell, tell_wait)
         except WorkFailed:
             self._connection.send(refused("busy", SearchFails()))
 

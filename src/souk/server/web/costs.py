@@ -37,6 +37,7 @@ ROUTES: Final[dict[str, float]] = {  # beside REQUEST
     "DELETE /api/me/sessions/{session}": 3,
     "GET /api/me/games": 10,
     "GET /api/me/ratings": 2,
+    "GET /api/me/wait": 1,
     "GET /api/me/progress": 100,
     "GET /api/me/export": 200,
     "GET /api/games": 0.5,

@@ -280,6 +280,13 @@ async def answer_mistake(call: Call) -> MistakeVerdict:
     return await call.services.hub.reviews.judge(call.who, session, seat, call.body.step, call.body.move)
 
 
+@route("GET", "/api/me/wait", p.AnswerWait, known=False)
+async def answer_wait(call: Call) -> p.AnswerWait:
+    """How long an answer of yours that is being judged will wait for its turn, since many are."""
+    wait = call.services.hub.reviews.waits.get(call.who)
+    return p.AnswerWait(wait.ahead, wait.seconds) if wait else p.AnswerWait(None, 0)
+
+
 @route(
     "GET",
     "/api/tables/{link}/position",
