@@ -22,7 +22,7 @@ def solve_stage(payoffs: Doubles, seats: int, actions: int, rounds: int, priors:
     write_digits(seats, actions, digits)
     regrets = double_buffer(seats * actions)
     played = double_buffer(seats * actions)
-    values = double_buffer(seats * actions + 2 * seats)
+    values = double_buffer(2 * seats * actions + seats)
     for k in range(seats * actions):
         mixes[k] = 0.0
     for turn in range(rounds):
@@ -39,11 +39,11 @@ def solve_stage(payoffs: Doubles, seats: int, actions: int, rounds: int, priors:
 
 @rule
 def write_digits(seats: int, actions: int, digits: Ints) -> None:
-    """The action of each seat in each profile."""
+    """The action of each seat in each profile, counted on from the last one of the seat before."""
     for profile in range(actions**seats):
         rest = profile
         for seat in range(seats):
-            digits[profile * seats + seat] = rest % actions
+            digits[profile * seats + seat] = seat * actions + rest % actions
             rest //= actions
 
 
@@ -72,23 +72,23 @@ def write_values(
     """What each action is worth to its seat if the others play as they do; scratch follows the values."""
     before = seats * actions
     chance = before + seats
-    for k in range(seats * actions):
-        values[k] = 0.0
+    for seat in range(seats):
+        part = priors[seat * (actions + 1)]
+        for k in range(actions):
+            known = priors[seat * (actions + 1) + 1 + k]
+            values[seat * actions + k] = 0.0
+            values[chance + seat * actions + k] = part * known + (1.0 - part) * played[seat * actions + k]
     for profile in range(actions**seats):
         row = profile * seats
         product = 1.0
         for seat in range(seats):
-            action = digits[row + seat]
-            part = priors[seat * (actions + 1)]
-            known = priors[seat * (actions + 1) + 1 + action]
             values[before + seat] = product
-            values[chance + seat] = part * known + (1.0 - part) * played[seat * actions + action]
-            product *= values[chance + seat]
+            product *= values[chance + digits[row + seat]]
         product = 1.0
         for back in range(seats):
             seat = seats - 1 - back
-            values[seat * actions + digits[row + seat]] += values[before + seat] * product * payoffs[row + seat]
-            product *= values[chance + seat]
+            values[digits[row + seat]] += values[before + seat] * product * payoffs[row + seat]
+            product *= values[chance + digits[row + seat]]
 
 
 @rule
@@ -113,5 +113,5 @@ def reply_values(payoffs: Doubles, seats: int, actions: int, seat: int, mixes: D
         chance = 1.0
         for other in range(seats):
             if other != seat:
-                chance *= mixes[other * actions + digits[row + other]]
-        out[digits[row + seat]] += chance * payoffs[row + seat]
+                chance *= mixes[digits[row + other]]
+        out[digits[row + seat] - seat * actions] += chance * payoffs[row + seat]

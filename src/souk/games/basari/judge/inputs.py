@@ -26,8 +26,10 @@ from souk.games.basari.heuristics.outlook import (
 from souk.games.basari.heuristics.shares import SPREAD, SPREAD_A_ROUND
 from souk.games.basari.heuristics.unit import UNIT
 from souk.games.basari.scoring import score, supply
-from souk.games.basari.state import CHOOSE, MOVE, NO_CARD, NOWHERE, OVER, State
+from souk.games.basari.state import CHOOSE, MOVE, NO_CARD, NOWHERE, State
 from souk.games.basari.state import SOURCES as SCORE_SOURCES
+
+from .notes import note_archway, note_colour, part_at
 
 SOURCES: Final = SCORE_SOURCES
 SHARE: Final = 60.0  # points that a whole victory is worth to who plays by the net
@@ -82,19 +84,20 @@ def points_by_source(s: State, out: Ints) -> int:
 
 @rule
 def observe(s: State, seat: int, net: Doubles) -> int:
-    """Write all inputs, and the hand-made outlook of every seat to stand on."""
+    """Write all inputs, and the hand-made outlook of every seat to stand on.
+
+    What lies ahead of pawns, and majorities, are worked out only where they are new: of positions that are asked about
+    one after the other most differ in little.
+    """
     at = int(net[AT_INPUTS])
-    for k in range(N_INPUTS):
-        net[at + k] = 0.0
     hands = int_buffer(16)
     ways = int_buffer(4)
     e = int_buffer(4)
     write_pending(s, False, hands, ways, e)
     rounds = rounds_left(s, ways)
-    if s.phase != OVER:
-        level_scores(s, rounds, e)
-        write_majorities(s, seat, hands, rounds, e, net, at)
-        add_way(s, ways, rounds, e)
+    level_scores(s, rounds, e)
+    write_majorities(s, seat, hands, rounds, e, net, at)
+    add_way(s, ways, rounds, e)
     write_basis(s, seat, rounds, e, net)
     least = ways[0]
     for other in range(1, s.players):
@@ -113,7 +116,8 @@ def observe(s: State, seat: int, net: Doubles) -> int:
         net[place + BEHIND] = (ways[other] - least) // UNIT
         net[place + LAP] = int(20 * lap_chance(s, ways, other, rounds))
         write_way(s, other, net, place)
-        write_archways(s, other, net, place)
+        if note_archway(s, other, k, net):
+            write_archways(s, other, net, place)
     write_table(s, rounds, least, net, at + TABLE)
     return N_INPUTS
 
@@ -124,20 +128,30 @@ def write_majorities(s: State, seat: int, hands: Ints, rounds: float, e: Ints, n
     stock = int_buffer(8)
     part = int_buffer(4)
     for colour in range(4):
+        if note_colour(s, seat, hands, colour, rounds, net):
+            for other in range(s.players):
+                part[other] = 0
+            add_majorities(s, hands, colour, rounds, stock, part)
+            for k in range(s.players):
+                write_majority(s, (seat + k) % s.players, k, hands, colour, part, net, at)
         for other in range(s.players):
-            part[other] = 0
-        add_majorities(s, hands, colour, rounds, stock, part)
-        for k in range(s.players):
-            other = (seat + k) % s.players
-            e[other] += part[other]
-            best = 0
-            for rival in range(s.players):
-                if rival != other:
-                    best = max(best, hands[4 * rival + colour])
-            edge = max(-MOST_EDGE, min(MOST_EDGE, hands[4 * other + colour] - best))
-            net[at + EDGES + EDGE_SIZE * (4 * k + colour) + MOST_EDGE + edge] = 1.0
-            net[at + SEAT_SIZE * k + IN_HAND + colour] = hands[4 * other + colour]
-            net[at + SEAT_SIZE * k + MAJORITY + colour] = part[other] // HALF_POINT
+            e[other] += int(net[part_at(net, colour) + other])
+
+
+@rule
+def write_majority(s: State, other: int, k: int, hands: Ints, colour: int, part: Ints, net: Doubles, at: int) -> None:
+    """What one seat has and can expect of one colour, and its edge over the best other, one of seven."""
+    net[part_at(net, colour) + other] = part[other]
+    best = 0
+    for rival in range(s.players):
+        if rival != other:
+            best = max(best, hands[4 * rival + colour])
+    edge = max(-MOST_EDGE, min(MOST_EDGE, hands[4 * other + colour] - best))
+    edges = at + EDGES + EDGE_SIZE * (4 * k + colour)
+    for step in range(EDGE_SIZE):
+        net[edges + step] = 1.0 if step == MOST_EDGE + edge else 0.0
+    net[at + SEAT_SIZE * k + IN_HAND + colour] = hands[4 * other + colour]
+    net[at + SEAT_SIZE * k + MAJORITY + colour] = part[other] // HALF_POINT
 
 
 @rule
@@ -163,6 +177,8 @@ def write_way(s: State, seat: int, net: Doubles, place: int) -> None:
 @rule
 def write_archways(s: State, seat: int, net: Doubles, place: int) -> None:
     """What lies ahead of a pawn, and while cards are chosen where it stands."""
+    for k in range(NEAR, SEAT_SIZE):
+        net[place + k] = 0.0
     if s.archway[seat] == NOWHERE:
         return
     there = int(s.archway[seat])
@@ -198,8 +214,8 @@ def best_gain(s: State, archway: int) -> int:
 @rule
 def write_table(s: State, rounds: float, least: int, net: Doubles, at: int) -> None:
     """How far the game is, and what is left to take."""
-    if s.scorings < 3:
-        net[at + s.scorings] = 1.0
+    for scoring in range(3):
+        net[at + scoring] = 1.0 if scoring == s.scorings else 0.0
     net[at + 3] = 1.0 if s.phase == CHOOSE else 0.0
     net[at + 4] = int(4 * rounds)
     net[at + 5] = least // UNIT
