@@ -25,8 +25,8 @@ from souk.table.log import Chair, Moved, NoClock
 
 from . import PostgresServer, Running
 from .people import begin_late
-from .test_fair import SlowHints, asks, to_decide, with_hub
-from .test_hub import Ear, a_table
+from .test_fair import SlowHints, asks, to_decide
+from .test_hub import Ear, a_table, with_hub
 
 MOMENT = 0.02
 

@@ -256,7 +256,14 @@ const evaluation = (id: number, row: string, share: number, error = 0.01) => ({
 
 async function advise(more: object) {
   const onpick = vi.fn();
-  const props = { hint: undefined, closed: undefined, isThinking: false, options: [], hasPlan: false };
+  const props = {
+    hint: undefined,
+    closed: undefined,
+    isThinking: false,
+    options: [],
+    hasPlan: false,
+    queue: undefined,
+  };
   const shown = render(Advice, {
     ...{ ui: await yspahan(), game: "yspahan", reader: { names, seat: 0 }, onpick },
     ...{ ...props, ...more },
