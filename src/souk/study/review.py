@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from itertools import islice
-from math import hypot, inf
 from time import monotonic
 from typing import Any, Final, Literal
 from zlib import crc32
@@ -18,29 +16,15 @@ from souk.engine.position import Position, Transcript
 from souk.records.file import first_position
 
 from .decisions import Course, judge_in_course, judge_together, with_own
-from .judge import Outlook, Row, Stage, StudyJudge, known, mean_row
-from .numbers import accuracy, millionths, shares_of, whole_shares
-from .types import (
-    LABELS,
-    LUCK,
-    MILLION,
-    Decision,
-    Effort,
-    EventKind,
-    Fortune,
-    Ledger,
-    Moment,
-    Review,
-    SeatReview,
-    Surprise,
-    TurningPoint,
-)
+from .expectation import Expectation, of_anybody
+from .judge import Row, Stage, StudyJudge, mean_row
+from .ledger import seat_review, turning_points
+from .numbers import whole_shares
+from .types import Decision, Effort, EventKind, Fortune, Moment, Review, Surprise
 
 QUICK: Final = Effort(first=6, second=16, rest=1, came=16, stretch=7, outcome=6, profile=16)
 DEEP: Final = Effort(first=16, second=64, rest=2, came=256, stretch=0, outcome=24, profile=96, most=6)
 CHEAP: Final = Effort(first=1, second=4, rest=0, came=1, stretch=1, outcome=1, profile=8, most=2)
-TURNING_POINTS: Final = 5
-DIGITS: Final = 3  # of points
 KINDS: Final[dict[str, EventKind]] = {"seat": "seating", "face": "dice", "card": "cards"}  # by what an outcome tells
 LOT: Final = 32  # rollouts of a look that are made in one go
 TO_THE_END: Final = 1_000_000  # more moments of rest than any game has
@@ -54,8 +38,7 @@ class Findings(Struct):
     step: int = 0
     decider: int | None = None  # who decided last
     rollouts: int = 0
-    value: list[float] = []  # what every seat can expect now, as a row of a rollout, and the errors of the shares
-    errors: list[float | None] = []
+    value: Expectation = msgspec.field(default_factory=Expectation)
     until: int = 0  # the moment of rest up to which that was played on
     rows: list[Row] = []  # rollouts of a look that is not finished
     rolled: int = 0  # runs of draws whose worth the next look will say
@@ -161,10 +144,11 @@ class _Walk:
         record, judge, found = self.record, self.judge, self.found
         is_over = not self.game.seats_to_act(self.states[-1])
         if is_over:  # nothing is left to expect
-            self._set(self._rollouts(1))
-            found.errors = [0.0] * record.players
+            found.value.look(self._rollouts(1), record.players)
+            found.value.errors = [0.0] * record.players
         self._note()
-        shares = found.moments[-1].shares
+        results = whole_shares(found.moments[-1].shares)
+        told = found.fortunes, found.decisions, found.surprises
         return Review(
             game=record.game,
             players=record.players,
@@ -176,8 +160,8 @@ class _Walk:
             moments=tuple(found.moments),
             decisions=tuple(found.decisions),
             fortunes=tuple(found.fortunes),
-            seats=tuple(_seat(found, record.players, seat, share) for seat, share in enumerate(whole_shares(shares))),
-            turning_points=_turning_points(found),
+            seats=tuple(seat_review(seat, results, *told) for seat in range(record.players)),
+            turning_points=turning_points(found.fortunes, found.decisions),
             surprises=tuple(found.surprises),
         )
 
@@ -201,7 +185,7 @@ class _Walk:
     def _look_due(self) -> Look | None:
         """What the position before this step is to be looked at for, by rollouts."""
         found = self.found
-        if not found.value:
+        if not found.value.row:
             return None if self._kind_of_chance(found.step) == "seating" else "begin"
         if found.rolled and (self._kind_of_chance(found.step) is None or self._rests(found.step)):
             return "roll"
@@ -209,25 +193,24 @@ class _Walk:
 
     def _look(self, due: Look) -> None:
         """Make some more of the rollouts that a look consists of; when there are enough, see what they say."""
-        found = self.found
-        if due != "roll":
-            stretch = self.effort.stretch
-            end = (self.stages[found.step].passed // stretch + 1) * stretch if stretch else TO_THE_END
-        else:
-            end = found.until
+        found, players = self.found, self.judge.players
+        end = found.until if due == "roll" else self._end_of_stretch()
         found.rows += self._rollouts(min(LOT, self.effort.came - len(found.rows)), end)
         if len(found.rows) < self.effort.came:
             return
         rows, found.rows, found.until = found.rows, [], end
         if due == "begin" and found.step:  # who sits where was drawn: before, nobody could expect more than another
-            self._set([_anybody(row, self.judge.players) for row in rows])
-            found.step, step = 0, found.step
-            self._note()
-            found.step, found.rolled = step, 1
-        before = found.value
-        self._set(rows)
+            found.value.look([of_anybody(row, players) for row in rows], players)
+            found.moments.append(found.value.moment(0, players))
+            found.rolled = 1
+        changed = found.value.look(rows, players)
         if found.rolled and due != "stretch":
-            self._share_out(self._since(before))
+            self._share_out(changed)
+
+    def _end_of_stretch(self) -> int:
+        """The moment of rest at which rollouts from here end."""
+        stretch = self.effort.stretch
+        return (self.stages[self.found.step].passed // stretch + 1) * stretch if stretch else TO_THE_END
 
     def _share_out(self, brought: tuple[int, ...]) -> None:
         """What the last draws brought together, beyond what is known of each."""
@@ -244,39 +227,12 @@ class _Walk:
         state, first = self.states[found.step], len(found.rows)
         return self.judge.roll(state, -1, [[]], first, samples, self._seed, rests, at, deep=True)[0]
 
-    def _set(self, rows: Sequence[Row]) -> None:
-        """What every seat can expect is known anew."""
-        seen = Outlook(rows, self.judge.players)
-        self.found.value = mean_row(rows)
-        self.found.errors = [*seen.errors]
-
-    def _add(self, gaps: Sequence[Row]) -> tuple[int, ...]:
-        """Something changed what every seat can expect, by pairs of rollouts; return the shares in millionths."""
-        found, players = self.found, self.judge.players
-        before = found.value
-        seen = Outlook(gaps, players)
-        after = [x + gap for x, gap in zip(before, mean_row(gaps), strict=True)]
-        found.value = [*shares_of(after[:players]), *after[players:]]
-        found.errors = [known(hypot(x, y)) for x, y in zip(*map(_numbers, (found.errors, seen.errors)), strict=True)]
-        return self._since(before)
-
-    def _since(self, before: Sequence[float]) -> tuple[int, ...]:
-        """What has changed of the shares, in millionths."""
-        pairs = zip(self.found.value, before, strict=True)
-        return tuple(millionths(x - y) for x, y in islice(pairs, self.judge.players))
-
     def _note(self) -> None:
         """How things stand before this step; nothing has changed since the last one that was noted."""
-        found, players = self.found, self.judge.players
-        if not found.value:
-            return
-        sources = len(self.judge.sources)
-        shares, scores, rest = found.value[:players], found.value[players : 2 * players], found.value[2 * players :]
-        rows = [rest[at : at + sources] for at in range(0, len(rest), sources)]
-        self._carry_on(found.step)
-        rounded = [tuple(round(x, DIGITS) for x in row) for row in (scores, *rows)]
-        moment = Moment(found.step, tuple(shares), tuple(found.errors), rounded[0], tuple(rounded[1:]))
-        found.moments[found.step :] = [moment]
+        found = self.found
+        if found.value.row:
+            self._carry_on(found.step)
+            found.moments[found.step :] = [found.value.moment(found.step, self.judge.players)]
 
     def _carry_on(self, until: int) -> None:
         """Steps between those that are judged: dice before the last one, choices before all are made."""
@@ -293,7 +249,7 @@ class _Walk:
         is_real, gaps = judge_in_course(
             self.judge, self.states[step], chosen, step, self.effort, found.decisions, found.course
         )
-        changes = self._add(gaps) if gaps else ()
+        changes = found.value.add(gaps, self.judge.players) if gaps else ()
         if any(changes) and not is_real:
             found.surprises.append(Surprise(step, seat, with_own(changes, seat, 0)))
         found.step += 1
@@ -308,7 +264,7 @@ class _Walk:
         self.found.decisions += found
         said = ", ".join(f"{seat + 1}: {self.game.actions[action].notation}" for seat, action in sorted(steps))
         self.found.fortunes.append(Fortune(self.found.step, len(steps), "choices", None, said, luck))
-        self._add(gaps)
+        self.found.value.add(gaps, self.judge.players)
         self.found.step += len(actors)
 
     def _chance(self) -> None:
@@ -324,11 +280,11 @@ class _Walk:
             end += 1
         steps = self.entries[begin:end]
         luck = (0,) * self.judge.players
-        if found.value:
+        if found.value.row:
             if found.rolled or len(steps) > 1 or self._rests(begin):
                 found.rolled += 1
             if len(steps) == 1:
-                luck = self._add(self._draw(steps[0][1]))
+                luck = found.value.add(self._draw(steps[0][1]), self.judge.players)
         said = ", ".join(self.game.outcomes[action].notation for _, action in steps)
         found.fortunes.append(Fortune(begin, len(steps), kind, owner, said, luck))
         found.step = end
@@ -367,56 +323,3 @@ class _Walk:
         tag = self.game.outcomes[action].kind
         mine = [event for event in told if any(hasattr(event, name) for name in (*names, tag))]
         return kind, next((event.seat for event in mine if hasattr(event, "seat")), self.found.decider)
-
-
-def _numbers(errors: Sequence[float | None]) -> list[float]:
-    return [inf if error is None else error for error in errors]
-
-
-def _with(changes: Sequence[int], seat: int, own: int) -> tuple[int, ...]:
-    """Changes with another one for a seat."""
-    return (*changes[:seat], own, *changes[seat + 1 :])
-
-
-def _anybody(row: Sequence[float], players: int) -> list[float]:
-    """A rollout as each seat would see it that could be any of them: a fair share, and the mean of the rest."""
-    sources = len(row) // players - 2
-    shares, scores = [1.0 / players] * players, [sum(row[players : 2 * players]) / players] * players
-    by_source = [sum(row[2 * players + k :: sources]) / players for k in range(sources)]
-    return [*shares, *scores, *by_source * players]
-
-
-def _kind_for(fortune: Fortune, seat: int) -> str:
-    if fortune.kind in ("dice", "cards") and fortune.seat != seat:
-        return f"others_{fortune.kind}"
-    return fortune.kind
-
-
-def _seat(found: Findings, players: int, seat: int, result: int) -> SeatReview:
-    """A seat's ledger and what it did."""
-    start = whole_shares([1.0 / players] * players)[seat]
-    luck = dict.fromkeys(LUCK, 0)
-    for fortune in found.fortunes:
-        luck[_kind_for(fortune, seat)] += fortune.luck[seat]
-    own = [decision for decision in found.decisions if decision.seat == seat]
-    own_errors = sum(decision.effects[seat] for decision in own)
-    others: list[Decision | Surprise] = [*found.decisions, *found.surprises]
-    others_errors = sum(one.effects[seat] for one in others if one.seat != seat)
-    rest = result - start - sum(luck.values()) - own_errors - others_errors
-    losses = [-decision.effects[seat] / MILLION for decision in own]
-    shares = [decision.option(decision.best).shares[seat] for decision in own]
-    return SeatReview(
-        ledger=Ledger(start, luck, own_errors, others_errors, rest, result),
-        accuracy=accuracy(losses, shares, players),
-        decisions=len(own),
-        error_rate=sum(losses) / len(losses) if losses else 0.0,
-        labels={label: sum(decision.label == label for decision in own) for label in LABELS},
-    )
-
-
-def _turning_points(found: Findings) -> tuple[TurningPoint, ...]:
-    """Where most changed hands, in the order of the game."""
-    points = [TurningPoint(one.step, one.kind, one.seat, one.luck) for one in found.fortunes if one.kind != "seating"]
-    points += [TurningPoint(one.step, "decision", one.seat, one.effects) for one in found.decisions if any(one.effects)]
-    points.sort(key=lambda point: (-max(map(abs, point.changes)), point.step))
-    return tuple(sorted(points[:TURNING_POINTS], key=lambda point: point.step))
