@@ -20,7 +20,7 @@ from souk.server.store import Store
 from souk.server.tables import workers as workers_module
 from souk.server.tables.bots import BotPool, Options
 from souk.server.tables.hub import Hub
-from souk.server.tables.workers import InTurn, Tell, Wait
+from souk.server.tables.workers import SLOW, InTurn, Tell, Wait
 from souk.table.log import Chair, Moved, NoClock
 
 from . import PostgresServer, Running
@@ -128,9 +128,9 @@ def test_who_thinks_for_too_long_is_said_to_be_slow(monkeypatch: pytest.MonkeyPa
         office = Office()
         await office.come("ada")
         await office.look()
-        assert office.told["ada"] == [Wait(0, 0)]
+        assert office.told["ada"] == [SLOW]
         await office.leave("ada")
-        assert office.told["ada"] == [Wait(0, 0), None]
+        assert office.told["ada"] == [SLOW, None]
         await office.come("bob")
         await office.leave("bob")
         assert office.told["bob"] == []

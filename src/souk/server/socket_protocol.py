@@ -210,7 +210,7 @@ class BotWaits(Struct, frozen=True):
     """A bot whose turn to think has not come, since many are to think; or that is slow to answer."""
 
     seat: int
-    ahead: int  # how many come before it; none where those who think are slow
+    ahead: int  # how many come before it; -1 where those who think are slow
     seconds: int  # about how long that takes; 0 if nobody knows
 
 

@@ -37,11 +37,14 @@ class WorkFailed(Exception):
 class Wait(NamedTuple):
     """What is told to somebody who waits: how many come before, and about how many seconds that takes.
 
-    None before and no seconds: whoever is to think has begun, or could, but is slow to answer.
+    SLOW: whoever is to think has begun, or could, but is slow to answer.
     """
 
     ahead: int
     seconds: int
+
+
+SLOW: Final = Wait(-1, 0)
 
 
 def nobody(_: Wait | None) -> None:
@@ -77,7 +80,7 @@ class InTurn:
     async def _done_in_time(self, work: Callable[[], Awaitable[T]], told: _Told) -> T:
         """It has begun, and takes no longer than usual; or somebody is told."""
         told(None)
-        late = asyncio.get_running_loop().call_later(max(LATE, LATE_TIMES * self._takes), told, Wait(0, 0))
+        late = asyncio.get_running_loop().call_later(max(LATE, LATE_TIMES * self._takes), told, SLOW)
         try:
             return await work()
         finally:
