@@ -67,7 +67,8 @@ def test_nobody_is_ever_quite_known_and_another_game_begins_anew() -> None:
     assert log(plans_part(net, 2) / (1 - plans_part(net, 2))) == pytest.approx(SUREST)
     forget(net, 3)
     assert plans_part(net, 2) == 0.5
-    assert net[int(net[AT_HABITS]) :].tolist() == [0.0] * 3 * HABIT
+    at = int(net[AT_HABITS])
+    assert net[at : at + 3 * HABIT].tolist() == [0.0] * 3 * HABIT
 
 
 def test_what_nobody_noted_says_nothing() -> None:

@@ -64,7 +64,8 @@ class Workshop:
 
     def run(self, code: str = "print(json.dumps(look(twins.twin_of(GAME))))", **env: str) -> tuple[Any, str]:
         """What the code prints in a new process, as data; and what it says on standard error."""
-        settings = {"PYTHONPATH": str(self.folder), "SOUK_CACHE": str(self.cache), "SOUK_PLAIN": "", **env}
+        fresh = {"PYTHONDONTWRITEBYTECODE": "1"}  # an edit within the same second would not be seen
+        settings = {"PYTHONPATH": str(self.folder), "SOUK_CACHE": str(self.cache), "SOUK_PLAIN": "", **fresh, **env}
         done = subprocess.run(
             [sys.executable, "-P", "-c", LOOK + code],
             env={**os.environ, **settings},

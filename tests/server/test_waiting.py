@@ -21,7 +21,7 @@ from souk.server.tables import workers as workers_module
 from souk.server.tables.bots import BotPool, Options
 from souk.server.tables.hub import Hub
 from souk.server.tables.workers import SLOW, InTurn, Tell, Wait
-from souk.table.log import Chair, Moved, NoClock
+from souk.table.log import Chair, NoClock
 
 from . import PostgresServer, Running
 from .people import begin_late
@@ -192,8 +192,18 @@ def waiting(ear: Ear) -> list[tuple[int, int]]:
 
 
 async def bots_wait(hub: Hub) -> tuple[Any, Ear]:
-    """A table whose first bot thinks and whose second waits for that."""
-    session, (ear,) = await a_table(hub, [Chair(user=1), Chair(level="greedy"), Chair(level="greedy")], NoClock())
+    """A table of bots, whose turn to think does not come: somebody else's is thought for."""
+    pool = hub._bots
+    assert isinstance(pool, SlowBots)
+
+    async def think() -> None:
+        await pool.go_on.wait()
+
+    hub.background.spawn(pool._turns.do("others", think))
+    await hub.store.add_person("player 1", "player1", 1)
+    session, _ = await a_table(hub, [Chair(level="greedy")] * 3, NoClock())
+    ear = Ear(1)
+    await hub.join(session, ear)
     await until_told(lambda: waiting(ear))
     return session, ear
 
@@ -216,13 +226,12 @@ def test_who_looks_at_a_table_is_told_which_bots_wait(tmp_path: Path) -> None:
         late = Ear(9)
         await hub.join(session, late)
         assert waiting(late) == waiting(ear)
+        n = session.table.state.n
         pool = hub._bots
         assert isinstance(pool, SlowBots)
         pool.go_on.set()
         await until_told(lambda: not waiting(ear) and not waiting(late))
-        await until_told(
-            lambda: any(isinstance(entry, Moved) and entry.seat == seat for _, entry, _ in session._recent)
-        )
+        await until_told(lambda: session.table.state.n > n)
 
     with_hub(tmp_path / "souk.db", work, bots=SlowBots)
 

@@ -28,7 +28,7 @@ class Stage(NamedTuple):
     moment: int
 
 
-BEGIN: Final = Stage(0, 0)
+BEGIN: Final = Stage(0, 1)
 
 
 class NoJudge(SoukError):

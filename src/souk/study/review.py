@@ -17,7 +17,7 @@ from souk.records.file import first_position
 
 from .decisions import Course, judge_in_course, judge_together, with_own
 from .expectation import Expectation, of_anybody
-from .judge import Row, Stage, StudyJudge, mean_row
+from .judge import BEGIN, Row, Stage, StudyJudge, mean_row
 from .ledger import seat_review, turning_points
 from .numbers import whole_shares
 from .types import Decision, Effort, EventKind, Fortune, Moment, Review, Surprise
@@ -78,7 +78,8 @@ def states_of(first: Position, entries: Sequence[tuple[int, int]]) -> list[Any]:
 
 def stages_of(judge: StudyJudge, states: Sequence[Any]) -> list[Stage]:
     """How far the game has come before each step; where several choose at once, at the first of them."""
-    stages, passed, moment, chosen = [], 0, 0, 0
+    stages, chosen = [], 0
+    passed, moment = BEGIN
     for state in states:
         stages.append(Stage(passed, moment))
         actors = judge.game.seats_to_act(state)
