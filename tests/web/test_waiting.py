@@ -58,7 +58,7 @@ def test_everybody_at_a_table_reads_that_a_bot_waits(server: Running, person: Pe
     link = anna.page.evaluate(
         """async () => (await (await fetch("/api/tables", {method: "POST",
         headers: {"content-type": "application/json"}, body: JSON.stringify({game: "basari",
-        seats: [{type: "bot", level: "greedy"}, {type: "me"}, {type: "bot", level: "greedy"}]})})).json()).link"""
+        seats: Array(3).fill({type: "bot", level: "greedy"})})})).json()).link"""
     )
     anna.go(f"/table/{link}")
     looks = [anna, *(person(f"/table/{link}", viewport=NARROW, locale=language) for language in LANGUAGES)]
