@@ -7,6 +7,7 @@ import io
 import random
 import re
 from collections.abc import Iterator
+from math import floor
 from typing import Any, Final
 from urllib.parse import unquote
 
@@ -91,7 +92,7 @@ def test_my_progress_tells_what_i_played_learnt_and_solved(person: Person, mila:
     assert recent.games == GAMES
     said = re.sub(r"\s+", " ", game.locator('[data-part="verdict"]').inner_text())
     assert f"you left {round(100 * recent.reached)} % of them behind" in said
-    assert f"{round(100 * recent.expected)} ± {round(100 * recent.margin)} %" in said
+    assert f"{floor(100 * recent.expected + 0.5)} ± {floor(100 * recent.margin + 0.5)} %" in said
     for source in basari.points[0].sources:
         row = game.locator(f'[data-source="{source.source}"]')
         for kind, value in (("yours", source.yours), ("strongest", source.strongest)):
