@@ -68,7 +68,7 @@ def state(person: Client, link: str, have: int = 0) -> p.ReviewState:
 
 
 def wait_for(person: Client, link: str, **wanted: object) -> p.ReviewState:
-    until = time.monotonic() + 120
+    until = time.monotonic() + 600  # where nothing is compiled yet, by a process that lets all others go first
     while time.monotonic() < until:
         found = state(person, link)
         if all(getattr(found, name) == value for name, value in wanted.items()):
